@@ -1,0 +1,1 @@
+"""Measurements, one file a question; `make bench` runs all, `make bench name=hands` one."""

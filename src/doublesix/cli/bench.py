@@ -1,0 +1,98 @@
+"""`doublesix bench`: how fast this machine plays, each game beside American Sniff."""
+
+from __future__ import annotations
+
+from statistics import median
+
+import click
+import msgspec
+
+from doublesix.cli.localized import LocalCommand
+from doublesix.cli.options import Whole, json_option, lang_option
+from doublesix.cli.workers import Totals, run_hands
+from doublesix.engine import engine_kind
+from doublesix.rules import game, games, ruleset
+from doublesix.text import say
+
+__all__ = ["command"]
+
+
+def command(lang: str) -> click.Command:
+    """The command in that language."""
+
+    def run(hands: int, runs: int, as_json: bool) -> None:  # noqa: FBT001
+        rows = _measure(hands, runs)
+        if as_json:
+            print(msgspec.json.encode({"engine": engine_kind, "games": rows}).decode())
+            return
+        print(say(f"doctor-engine-{engine_kind}", lang))
+        for row in rows:
+            print(
+                say(
+                    "bench-row",
+                    lang,
+                    game=say(f"game-{row['game']}", lang),
+                    seats=int(row["seats"]),
+                    hands=round(float(row["hands_per_second"])),
+                    actions=round(float(row["actions_per_second"])),
+                    ratio=round(float(row["ratio"]), 2),
+                )
+            )
+
+    return LocalCommand(
+        "bench",
+        lang,
+        help=say("cli-bench", lang) + "\n\n" + say("cli-bench-help", lang),
+        params=[
+            click.Option(
+                ["--hands"],
+                type=Whole(lang, 100, 10**9),
+                default=100_000 if engine_kind == "compiled" else 300,
+                show_default=True,
+                help=say("cli-hands-option", lang),
+            ),
+            click.Option(
+                ["--runs"],
+                type=Whole(lang, 1, 99),
+                default=3,
+                show_default=True,
+                help=say("cli-runs-option", lang),
+            ),
+            json_option(lang),
+            lang_option(lang),
+        ],
+        callback=run,
+    )
+
+
+def _measure(hands: int, runs: int) -> list[dict[str, str | int | float]]:
+    """Each game at its fewest seats; the first game is run beside every other (noisy machines)."""
+    first = games()[0]
+    rows: list[dict[str, str | int | float]] = []
+    for key in games():
+        ratios, speeds, actions = [], [], []
+        for number in range(runs):
+            reference = _actions(_totals(first, hands, number))
+            totals = _totals(key, hands, number)
+            speeds.append(totals.hands / totals.seconds)
+            actions.append(_actions(totals))
+            ratios.append(actions[-1] / reference)
+        rows.append(
+            {
+                "game": key,
+                "seats": game(key).seats[0],
+                "hands_per_second": median(speeds),
+                "actions_per_second": median(actions),
+                "ratio": median(ratios),
+            }
+        )
+    return rows
+
+
+def _totals(key: str, hands: int, number: int) -> Totals:
+    seats = game(key).seats[0]
+    return run_hands(ruleset(key, seats), [0] * seats, number * hands, hands, 1)
+
+
+def _actions(totals: Totals) -> float:
+    return (totals.lays + totals.draws + totals.passes) / totals.seconds

@@ -1,0 +1,100 @@
+"""`doublesix count`: why this table counts what it counts."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+import msgspec
+
+from doublesix.cli.faults import CommandFault
+from doublesix.cli.localized import LocalCommand
+from doublesix.cli.options import (
+    game_option,
+    json_option,
+    lang_option,
+    read_rules,
+    rule_options,
+    seats_option,
+)
+from doublesix.engine.table import LayoutFault, Table, read_table
+from doublesix.explain import explain_layout_fault, explain_places, explain_table
+from doublesix.rules import Ruleset
+from doublesix.text import say
+
+__all__ = ["command"]
+
+
+def command(lang: str) -> click.Command:
+    """The command in that language."""
+
+    def run(
+        layout: tuple[str, ...],
+        key: str,
+        seats: int | None,
+        options: Sequence[str],
+        as_json: bool,  # noqa: FBT001
+        svg: str | None,
+    ) -> None:
+        rules = read_rules(key, seats, options, lang)
+        table = _table(rules, " ".join(layout), lang)
+        if svg is not None:
+            _draw(table, svg, lang)
+        if as_json:
+            print(msgspec.json.encode(_answer(table)).decode())
+        else:
+            print("\n".join([*explain_table(table, lang), *explain_places(table, lang)]))
+
+    return LocalCommand(
+        "count",
+        lang,
+        help=say("cli-count", lang) + "\n\n" + say("cli-count-help", lang),
+        params=[
+            click.Argument(["layout"], nargs=-1, required=True, metavar="LAYOUT"),
+            game_option(lang),
+            seats_option(lang),
+            rule_options(lang),
+            click.Option(["--svg"], metavar="FILE", help=say("cli-svg-option", lang)),
+            json_option(lang),
+            lang_option(lang),
+        ],
+        callback=run,
+    )
+
+
+def _table(rules: Ruleset, line: str, lang: str) -> Table:
+    text = sys.stdin.read() if line == "-" else line
+    if not text.split():
+        raise CommandFault(say("cli-layout-empty", lang))
+    try:
+        return read_table(rules, text)
+    except LayoutFault as fault:
+        raise CommandFault(explain_layout_fault(fault, lang)) from None
+
+
+def _answer(table: Table) -> dict[str, object]:
+    layout = table.layout()
+    return {
+        "counted": sorted([item.tile, item.points] for item in layout.counted),
+        "total": table.total,
+        "award": table.award,
+        "places": layout.places,
+    }
+
+
+def _draw(table: Table, target: str, lang: str) -> None:
+    from doublesix.draw import figure_svg
+
+    legend = {key: say(f"figure-{key}", lang) for key in ("counted", "open", "spinner")}
+    words = " ".join([*explain_table(table, lang), *explain_places(table, lang)])
+    picture = figure_svg(
+        table.layout(), title=say("figure-title", lang), desc=words, legend=legend
+    )
+    try:
+        Path(target).write_text(picture, encoding="utf-8")
+    except OSError as error:
+        raise CommandFault(
+            say("cli-system-fault", lang, what=target, why=error.strerror or str(error))
+        ) from None

@@ -1,0 +1,113 @@
+"""Options that several commands share, and how their values are read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, final
+
+import click
+
+from doublesix.cli.faults import CommandFault
+from doublesix.explain import explain_rules_fault
+from doublesix.rules import Ruleset, RulesetError, game, games
+from doublesix.text import say
+
+__all__ = [
+    "Whole",
+    "game_option",
+    "json_option",
+    "lang_option",
+    "read_options",
+    "read_rules",
+    "rule_options",
+    "seats_option",
+    "seed_option",
+]
+
+
+@final
+class Whole(click.ParamType):
+    """A whole number from `low` to `high`; a fault names what is allowed."""
+
+    name = "number"
+
+    def __init__(self, lang: str, low: int, high: int) -> None:
+        self.lang, self.low, self.high = lang, low, high
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
+        return "N"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:  # noqa: ANN401
+        text = str(value)
+        digits = text.removeprefix("-")
+        if not (digits.isascii() and digits.isdigit()) or not self.low <= int(text) <= self.high:
+            allowed = f"{self.low}..{self.high}"
+            name = param.opts[-1] if param else ""
+            raise CommandFault(
+                say("cli-not-allowed", self.lang, name=name, value=text, allowed=allowed)
+            )
+        return int(text)
+
+
+def lang_option(lang: str) -> click.Option:
+    """`--lang`: read before the command line is parsed, so that help obeys it too."""
+    return click.Option(
+        ["--lang"], expose_value=False, metavar="en|ru|ja", help=say("cli-lang-option", lang)
+    )
+
+
+def json_option(lang: str) -> click.Option:
+    """`--json`: data for programs."""
+    return click.Option(["--json", "as_json"], is_flag=True, help=say("cli-json-option", lang))
+
+
+def seed_option(lang: str) -> click.Option:
+    """`--seed`: the same seed gives the same run."""
+    return click.Option(["--seed"], type=Whole(lang, 0, 2**63 - 1), help=say("cli-seed-option", lang))
+
+
+def game_option(lang: str) -> click.Option:
+    """`--game`: by its key; American Sniff, the first of all, unless said otherwise."""
+    return click.Option(
+        ["--game", "key"],
+        default=games()[0],
+        show_default=True,
+        metavar="GAME",
+        help=say("cli-game-option", lang),
+    )
+
+
+def seats_option(lang: str) -> click.Option:
+    """`--seats`: how many players; the fewest that the game allows unless said otherwise."""
+    return click.Option(["--seats"], type=Whole(lang, 1, 9), help=say("cli-seats-option", lang))
+
+
+def rule_options(lang: str) -> click.Option:
+    """`--option NAME=VALUE`, as often as needed."""
+    return click.Option(
+        ["--option", "-o", "options"],
+        multiple=True,
+        metavar="NAME=VALUE",
+        help=say("cli-rule-option", lang),
+    )
+
+
+def read_options(texts: Sequence[str], lang: str) -> dict[str, str]:
+    """The options given as NAME=VALUE, by name."""
+    options = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise CommandFault(say("cli-option-form", lang, value=text))
+        options[name] = value
+    return options
+
+
+def read_rules(key: str, seats: int | None, options: Sequence[str], lang: str) -> Ruleset:
+    """The ruleset that the options of a command name; a fault says what is allowed."""
+    chosen = read_options(options, lang)
+    try:
+        chosen_game = game(key)
+        return chosen_game.ruleset(chosen_game.seats[0] if seats is None else seats, chosen)
+    except RulesetError as error:
+        raise CommandFault(explain_rules_fault(error, lang)) from None

@@ -1,0 +1,93 @@
+"""`doublesix perft`: how many lines of play a deal has, to compare engines."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import click
+import msgspec
+
+from doublesix.cli.dealing import opener_of, shuffled
+from doublesix.cli.localized import LocalCommand
+from doublesix.cli.options import (
+    Whole,
+    game_option,
+    json_option,
+    lang_option,
+    read_rules,
+    rule_options,
+    seats_option,
+    seed_option,
+)
+from doublesix.engine.actions import action_texts
+from doublesix.engine.kernel import State
+from doublesix.engine.match import Match
+from doublesix.engine.perft import divide, perft
+from doublesix.rules import Ruleset
+from doublesix.text import say
+
+__all__ = ["command"]
+
+_DEEPEST = 60
+
+
+def command(lang: str) -> click.Command:
+    """The command in that language."""
+
+    def run(
+        key: str,
+        seats: int | None,
+        options: Sequence[str],
+        depth: int,
+        seed: int | None,
+        divided: bool,  # noqa: FBT001
+        as_json: bool,  # noqa: FBT001
+    ) -> None:
+        rules = read_rules(key, seats, options, lang)
+        state = _dealt(rules, seed or 0)
+        rows = _divided(rules, state, depth) if divided else _counts(state, depth)
+        if as_json:
+            print(msgspec.json.encode(dict(rows)).decode())
+        else:
+            print("\n".join(f"{name} {count}" for name, count in rows))
+
+    return LocalCommand(
+        "perft",
+        lang,
+        help=say("cli-perft", lang) + "\n\n" + say("cli-perft-help", lang),
+        params=[
+            game_option(lang),
+            seats_option(lang),
+            click.Option(
+                ["--depth"],
+                type=Whole(lang, 1, _DEEPEST),
+                default=6,
+                show_default=True,
+                help=say("cli-depth-option", lang),
+            ),
+            click.Option(["--divide", "divided"], is_flag=True, help=say("cli-divide-option", lang)),
+            seed_option(lang),
+            rule_options(lang),
+            json_option(lang),
+            lang_option(lang),
+        ],
+        callback=run,
+    )
+
+
+def _dealt(rules: Ruleset, seed: int) -> State:
+    rng = random.Random(seed)
+    match = Match(rules)
+    deal = shuffled(rules, rng)
+    return match.open(deal, opener_of(match, deal, rng))
+
+
+def _counts(state: State, depth: int) -> list[tuple[str, int]]:
+    return [(str(ply), perft(state, ply)) for ply in range(1, depth + 1)]
+
+
+def _divided(rules: Ruleset, state: State, depth: int) -> list[tuple[str, int]]:
+    texts = action_texts(rules.max_pip, rules.match == "sum_seven")
+    names = texts.laid if state.table else texts.led
+    return [(names[action], count) for action, count in divide(state, depth)]

@@ -1,0 +1,115 @@
+"""The small pieces that sentences are made of: numbers with their word, arms, sums, names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+
+from doublesix.engine.layout import Counted
+from doublesix.rules import Ruleset
+from doublesix.text import say
+
+__all__ = [
+    "arm",
+    "both",
+    "either",
+    "listed",
+    "one_line",
+    "pips",
+    "points",
+    "side_name",
+    "sides_names",
+    "sum_of",
+    "sum_text",
+    "tiles",
+    "to_arm",
+]
+
+_LONGEST = 60
+"""How much of a text from outside a sentence repeats, in characters."""
+
+_MINUS = "\N{MINUS SIGN}"
+
+
+def points(n: int, lang: str) -> str:
+    """`5 points`."""
+    return say("points", lang, n=n)
+
+
+def pips(n: int, lang: str) -> str:
+    """`1 pip`."""
+    return say("pips", lang, n=n)
+
+
+def tiles(n: int, lang: str) -> str:
+    """`7 tiles`."""
+    return say("tiles", lang, n=n)
+
+
+def arm(letter: str, lang: str) -> str:
+    """`left arm` for W."""
+    return say(f"arm-{letter.lower()}", lang)
+
+
+def to_arm(letter: str, lang: str) -> str:
+    """`to the left arm` for W."""
+    return say(f"arm-{letter.lower()}.to", lang)
+
+
+def either(open_pips: Sequence[int], lang: str) -> str:
+    """`5`, or `2 or 5` where a crosswise matador leaves both halves open (M5)."""
+    shown = [str(n) for n in open_pips] or [""]
+    return reduce(lambda a, b: say("either", lang, first=a, second=b), shown)
+
+
+def both(names: Sequence[str], lang: str) -> str:
+    """`Anna and Carla`."""
+    return reduce(lambda a, b: say("both", lang, first=a, second=b), names)
+
+
+def sum_of(parts: Sequence[int]) -> str:
+    """The sum written out.
+
+    >>> sum_of([3, 12]), sum_of([4])
+    ('3 + 12 = 15', '4')
+    """
+    added = " + ".join(map(str, parts))
+    return f"{added} = {sum(parts)}" if len(parts) > 1 else added or "0"
+
+
+def sum_text(counted: Sequence[Counted]) -> str:
+    """The sum of the contributions, written out."""
+    return sum_of([item.points for item in counted])
+
+
+def listed(parts: Sequence[str], lang: str) -> str:
+    """`Anna 15, Boris 0`."""
+    return reduce(lambda a, b: say("listed", lang, before=a, next=b), parts)
+
+
+def side_name(rules: Ruleset, names: Sequence[str], side: int, lang: str) -> str:
+    """The player, or both partners, who share a score (R2)."""
+    members = [name for seat, name in enumerate(names) if rules.side_of[seat] == side]
+    return both(members, lang)
+
+
+def sides_names(rules: Ruleset, names: Sequence[str], lang: str) -> list[str]:
+    """The name of every side, in their order."""
+    return [side_name(rules, names, side, lang) for side in range(rules.side_count)]
+
+
+def one_line(value: object) -> str:
+    r"""A text from outside, safe to repeat: one line, nothing invisible, not too long.
+
+    >>> one_line("1-4\n@E")
+    '1-4\\n@E'
+    """
+    text = "".join(map(_visible, str(value)))
+    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
+
+
+def _visible(letter: str) -> str:
+    # The typographic minus is made visible too: messages would print it as a plain hyphen.
+    if letter.isprintable() and letter != _MINUS:
+        return letter
+    return letter.encode("unicode_escape").decode()

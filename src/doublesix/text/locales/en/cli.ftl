@@ -1,0 +1,110 @@
+## The program and its commands
+
+cli-program = Doublesix: point-scoring dominoes, exact and explained.
+cli-play = Play a match in the terminal.
+cli-count = Say what a table counts, and why.
+cli-replay = Replay recorded matches, every action checked.
+cli-games = Show the games and every value of their rules.
+cli-simulate = Play whole hands at full speed and add them up.
+cli-perft = Count the lines of play of a deal.
+cli-bench = Measure how fast this machine plays.
+cli-doctor = Say what runs here and what does not.
+
+cli-play-help =
+    Without options: you against the computer at American Sniff. Each player is "human" or a bot;
+    the match is saved after every action, so stop whenever you like and go on with --resume.
+cli-count-help =
+    LAYOUT is a line of lays in order, such as: 1-4 1-1@W 4-4@E. Arms are W and E for the two ends of
+    the line, N and S for the side branches. "-" reads the line from standard input.
+cli-replay-help =
+    FILE is a match record; "-" is standard input. With --json, one object a line; otherwise the
+    story of the match. The exit status is 2 if any record is unsound.
+cli-games-help = Without GAME: the list. With its key: all values, with rule numbers and sources.
+cli-simulate-help =
+    Each hand starts at score 0 and no target ends it. "random" takes every legal action with the
+    same chance; "greedy" takes the highest award, then the heaviest tile.
+cli-perft-help =
+    Every action is a ply, draws and passes too; equal pips on two arms are two lays; a hand that is
+    over has no further lines. The deal is the one of --seed (0 unless given).
+cli-bench-help = Random hands of every game at its fewest seats, each run beside American Sniff.
+cli-doctor-help = Version, engine, languages, where matches are saved, what the terminal can show.
+
+## Help pages
+
+cli-usage = Usage:
+cli-options = Options
+cli-commands = Commands
+cli-options-metavar = [OPTIONS]
+cli-help-option = Show this help and exit.
+cli-version-option = Show the version and exit.
+cli-lang-option = The language: en, ru or ja.
+cli-json-option = Print JSON for programs.
+cli-seed-option = The same seed gives the same run.
+cli-game-option = The game, by its key ("doublesix games" lists them).
+cli-seats-option = How many players.
+cli-rule-option = Change a rule value, such as target=100; may be repeated.
+cli-svg-option = Draw the position into this file.
+cli-policies-option = Who plays: random or greedy for each seat.
+cli-hands-option = How many hands.
+cli-runs-option = How many runs; the median is shown.
+cli-threads-option = How many threads.
+cli-depth-option = How many plies.
+cli-divide-option = Count each first action apart.
+cli-players-option = Who plays each seat: human, or a bot by its name ({ $bots }).
+cli-names-option = The players' names.
+cli-plain-option = Words only: no drawing, no colour.
+cli-pace-option = Seconds to wait after each action of a bot.
+cli-resume-option = Go on with the match that was played last.
+cli-resume-file-option = Go on with the match in this save file.
+cli-record-option = Save the record of the match into this file.
+
+## Errors
+
+cli-no-language = --lang: no language "{ $value }"; there are: { $allowed }
+cli-no-command = no command "{ $value }"; there are: { $allowed }
+cli-no-option = no option { $value }; --help lists them
+cli-option-needs-value = option { $name } needs a value; --help shows it
+cli-missing = { $name } is missing; --help shows what is expected
+cli-bad-value = { $name }: { $detail }
+cli-bad-arguments = { $detail } (--help shows what is expected)
+cli-not-allowed = { $name }: "{ $value }" is not allowed; expected: { $allowed }
+cli-option-form = --option: "{ $value }" is not of the form NAME=VALUE
+cli-players-count = --players: { $value } given for { $seats } seats
+cli-names-count = --names: "{ $value }" does not give { $seats } different names
+cli-layout-empty = LAYOUT is empty; expected a line of lays such as: 1-4 1-1@W 4-4@E
+cli-system-fault = { $what }: { $why }
+cli-engine-choice = DOUBLESIX_ENGINE: "{ $value }" is not to be had here; expected: { $allowed }
+
+## Version, doctor, bench
+
+cli-version = doublesix { $version } ({ $engine })
+engine-compiled = compiled engine
+engine-python = uncompiled engine
+doctor-version = doublesix { $version }
+doctor-engine-compiled = engine: compiled
+doctor-engine-python =
+    engine: uncompiled, some hundred times slower. With a C compiler (gcc) installed, install
+    doublesix again and it is compiled; or the environment has DOUBLESIX_ENGINE=python.
+doctor-python = Python { $python } on { $system }
+doctor-games = games: { $n }; languages: { $languages }
+doctor-saves = matches are saved in { $folder }
+doctor-saves-readonly = matches cannot be saved: { $folder } takes no files (DOUBLESIX_DATA_DIR moves it)
+doctor-terminal = output: a terminal, { $encoding }
+doctor-no-terminal = output: no terminal, { $encoding }
+bench-row = { $game }, { $seats } seats: { $hands } hands/s, { $actions } actions/s, { $ratio } of American Sniff
+
+## Simulate, replay, pictures
+
+simulate-progress = { $done } of { $hands } hands
+simulate-head = { $game }: { $hands } hands in { $seconds } s, { $speed } a second, seed { $seed }
+simulate-lays-per-hand = lays a hand: { $value }
+simulate-draws-per-hand = tiles drawn a hand: { $value }
+simulate-passes-per-hand = passes a hand: { $value }
+simulate-award-per-lay = points a lay: { $value }
+simulate-blocked-share = share of blocked hands: { $value }
+simulate-settlement-per-hand = settlement a hand, all sides together: { $value }
+replay-file = { $file }
+figure-title = Dominoes on the table
+figure-counted = counted
+figure-open = open, not counted here
+figure-spinner = branching double

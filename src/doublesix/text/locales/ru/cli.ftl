@@ -1,0 +1,110 @@
+## Программа и её команды
+
+cli-program = Doublesix: домино на очки — точно и с объяснениями.
+cli-play = Сыграть матч в терминале.
+cli-count = Сказать, сколько на столе и почему.
+cli-replay = Повторить записанные матчи, проверяя каждое действие.
+cli-games = Показать игры и все значения их правил.
+cli-simulate = Сыграть множество сдач на полной скорости и подвести итог.
+cli-perft = Сосчитать продолжения одной сдачи.
+cli-bench = Измерить, как быстро играет эта машина.
+cli-doctor = Сказать, что здесь работает, а что нет.
+
+cli-play-help =
+    Без параметров: вы против компьютера в «Американ Снифф». Каждый игрок — «human» (человек) или
+    бот; матч сохраняется после каждого действия: прервитесь когда угодно и продолжите с --resume.
+cli-count-help =
+    LAYOUT — ходы по порядку, например: 1-4 1-1@W 4-4@E. W и E — концы линии, N и S — боковые
+    ветви. «-» читает строку со стандартного ввода.
+cli-replay-help =
+    FILE — запись матча; «-» — стандартный ввод. С --json — по объекту в строке, иначе рассказ о
+    матче. Код выхода 2, если хотя бы одна запись неверна.
+cli-games-help = Без GAME — список игр. С ключом игры — все значения с номерами правил и источниками.
+cli-simulate-help =
+    Каждая сдача начинается со счёта 0, цель её не обрывает. «random» выбирает любое допустимое
+    действие с равной вероятностью, «greedy» — наибольшее начисление, затем самую тяжёлую кость.
+cli-perft-help =
+    Каждое действие — полуход, добор и пропуск тоже; равные очки на двух ветвях — два разных хода;
+    у законченной сдачи продолжений нет. Сдача берётся по --seed (если не задан — 0).
+cli-bench-help = Случайные сдачи каждой игры при наименьшем числе игроков рядом с «Американ Снифф».
+cli-doctor-help = Версия, движок, языки, где хранятся матчи, что умеет терминал.
+
+## Страницы справки
+
+cli-usage = Использование:
+cli-options = Параметры
+cli-commands = Команды
+cli-options-metavar = [ПАРАМЕТРЫ]
+cli-help-option = Показать эту справку и выйти.
+cli-version-option = Показать версию и выйти.
+cli-lang-option = Язык: en, ru или ja.
+cli-json-option = Выводить JSON для программ.
+cli-seed-option = Одинаковое зерно даёт одинаковый ход событий.
+cli-game-option = Игра по её ключу (список: «doublesix games»).
+cli-seats-option = Сколько игроков.
+cli-rule-option = Изменить значение правила, например target=100; можно повторять.
+cli-svg-option = Нарисовать позицию в этот файл.
+cli-policies-option = Кто играет: random или greedy для каждого места.
+cli-hands-option = Сколько сдач.
+cli-runs-option = Сколько прогонов; показана медиана.
+cli-threads-option = Сколько потоков.
+cli-depth-option = Сколько полуходов.
+cli-divide-option = Считать каждое первое действие отдельно.
+cli-players-option = Кто на каком месте: human (человек) или бот по имени ({ $bots }).
+cli-names-option = Имена игроков.
+cli-plain-option = Только слова: без рисунков и цвета.
+cli-pace-option = Сколько секунд ждать после каждого действия бота.
+cli-resume-option = Продолжить последний матч.
+cli-resume-file-option = Продолжить матч из этого файла.
+cli-record-option = Сохранить запись матча в этот файл.
+
+## Ошибки
+
+cli-no-language = --lang: нет языка «{ $value }»; есть: { $allowed }
+cli-no-command = нет команды «{ $value }»; есть: { $allowed }
+cli-no-option = нет параметра { $value }; список: --help
+cli-option-needs-value = параметру { $name } нужно значение; подробнее: --help
+cli-missing = не хватает { $name }; что ожидается, покажет --help
+cli-bad-value = { $name }: { $detail }
+cli-bad-arguments = { $detail } (что ожидается, покажет --help)
+cli-not-allowed = { $name }: значение «{ $value }» не допускается; ожидается: { $allowed }
+cli-option-form = --option: «{ $value }» не имеет вида ИМЯ=ЗНАЧЕНИЕ
+cli-players-count = --players: задано { $value } при числе мест { $seats }
+cli-names-count = --names: «{ $value }» — нужно разных имён: { $seats }
+cli-layout-empty = LAYOUT пуст; ожидаются ходы по порядку, например: 1-4 1-1@W 4-4@E
+cli-system-fault = { $what }: { $why }
+cli-engine-choice = DOUBLESIX_ENGINE: «{ $value }» здесь недоступно; ожидается: { $allowed }
+
+## Версия, проверка, скорость
+
+cli-version = doublesix { $version } ({ $engine })
+engine-compiled = скомпилированный движок
+engine-python = нескомпилированный движок
+doctor-version = doublesix { $version }
+doctor-engine-compiled = движок: скомпилирован
+doctor-engine-python =
+    движок: не скомпилирован, в сотни раз медленнее. Поставьте компилятор C (gcc) и установите
+    doublesix заново — он скомпилируется; либо в окружении задано DOUBLESIX_ENGINE=python.
+doctor-python = Python { $python }, система { $system }
+doctor-games = игры: { $n }; языки: { $languages }
+doctor-saves = матчи сохраняются в { $folder }
+doctor-saves-readonly = матчи не сохранить: в { $folder } нельзя писать (другое место: DOUBLESIX_DATA_DIR)
+doctor-terminal = вывод: терминал, { $encoding }
+doctor-no-terminal = вывод: не терминал, { $encoding }
+bench-row = { $game }, мест { $seats }: { $hands } сдач/с, { $actions } действий/с, { $ratio } от «Американ Снифф»
+
+## Моделирование, повтор, рисунки
+
+simulate-progress = { $done } из { $hands } сдач
+simulate-head = { $game }: сдач { $hands } за { $seconds } с, { $speed } в секунду, зерно { $seed }
+simulate-lays-per-hand = выложено костей за сдачу: { $value }
+simulate-draws-per-hand = добрано костей за сдачу: { $value }
+simulate-passes-per-hand = пропусков за сдачу: { $value }
+simulate-award-per-lay = очков за выкладывание: { $value }
+simulate-blocked-share = доля заблокированных сдач: { $value }
+simulate-settlement-per-hand = расчёт за сдачу, все стороны вместе: { $value }
+replay-file = { $file }
+figure-title = Кости на столе
+figure-counted = учитывается
+figure-open = можно ставить, здесь не учитывается
+figure-spinner = разветвляющий дубль

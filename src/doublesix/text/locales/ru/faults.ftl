@@ -1,0 +1,24 @@
+## Что не так в записи. Сдачи и действия считаются от 0.
+
+fault-hand = сдача { $hand }
+fault-action = сдача { $hand }, действие { $action }
+fault-inside = сдача { $hand }, { $path }
+fault-legal = можно: { $allowed }
+fault-allowed = допустимо: { $allowed }
+fault-lay = ход { $index }
+
+record-unreadable = файл не читается ({ $detail })
+record-not-json = это не документ JSON ({ $detail })
+record-type = здесь должен быть { $wanted ->
+    [object] объект
+    [list] список
+   *[text] текст
+}
+record-value = такого значения быть не может
+record-length = неверное число элементов
+record-key-missing = этого ключа не хватает
+record-tile-twice = эта кость уже есть в { $where }
+record-opener = эту сдачу начинает другой игрок
+record-after-win = матч уже выигран, дальше ничего быть не может
+record-after-hand = сдача уже окончена, продолжать её нельзя
+record-hand-unfinished = сдача не окончена, а за ней идёт следующая
