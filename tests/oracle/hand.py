@@ -9,7 +9,7 @@ from oracle.table import Lay, Table
 from oracle.tiles import WHOLE_SET, Tile, write
 
 
-class Illegal(Exception):
+class Illegal(ValueError):
     """Something that the rules do not allow."""
 
 
@@ -54,6 +54,9 @@ class Hand:
         if must is not None and opener != must:
             raise Illegal(f"seat {must} leads")
         return None if fixed is None else fixed[1]
+
+    def is_over(self) -> bool:
+        return self.end is not None
 
     def can_draw(self) -> bool:
         """Whether the boneyard still gives a tile (R33, B8)."""

@@ -42,7 +42,7 @@ class Match:
 
     def act(self, hand: Hand, text: str) -> dict[str, Any]:
         """Do one action; returns what a replay says of it, the hand and ply left out."""
-        if hand.end is not None:
+        if hand.is_over():
             raise Illegal(f"{text}: the hand is over")
         seat, points, counted = hand.turn, 0, False
         if text == "pass":
@@ -55,7 +55,7 @@ class Match:
             lay = parse_lay(text)
             points, counted = hand.lay(lay), True
             text = str(lay)
-            self._credit(hand, seat, points)
+            points = self._credit(hand, seat, points)
         ends = counted_ends(hand.table) if counted else []
         return {
             "seat": seat,
@@ -69,13 +69,18 @@ class Match:
             "legal": hand.legal(),
         }
 
-    def _credit(self, hand: Hand, seat: int, points: int) -> None:
-        """Book an award and see whether it wins at once (R43, C6, A13)."""
+    def _credit(self, hand: Hand, seat: int, points: int) -> int:
+        """Book an award and see whether it wins at once (R43, C6, A13); what the score gained.
+
+        That is less than was lost where a floor holds the score (A9).
+        """
         side = self.rules.side(seat)
+        before = self.scores[side]
         self._add(side, points)
         if points > 0 and self.rules.wins_in_play and self.scores[side] >= self.rules.target:
             self.winner = side
             hand.end = "won"
+        return self.scores[side] - before
 
     def _add(self, side: int, points: int) -> None:
         floor = self.rules.score_floor
@@ -144,7 +149,7 @@ def parse_lay(text: str) -> Lay:
     return Lay(_tile(tile), arm or "", leaves or "")
 
 
-def _tiles(texts: Any) -> list[Tile]:
+def _tiles(texts: object) -> list[Tile]:
     if not isinstance(texts, list):
         raise Illegal("the oracle needs known hands")
     return [_tile(text) for text in texts]
@@ -155,23 +160,25 @@ def replay(record: dict[str, Any]) -> list[dict[str, Any]]:
     said: list[dict[str, Any]] = []
     number = ply = 0
     try:
-        rules = rules_for(record["game"], len(record["players"]), record.get("options"))
-        match = Match(rules)
-        last = len(record["hands"]) - 1
+        match = Match(rules_for(record["game"], len(record["players"]), record.get("options")))
+        hand = None
         for number, noted in enumerate(record["hands"]):
             ply = 0
-            bones = noted.get("boneyard")
-            dealt = [_tiles(tiles) for tiles in noted["dealt"]]
-            opener = noted["opener"]
-            hand = match.start(dealt, None if bones is None else _tiles(bones), opener)
+            hand = _start(match, noted, hand)
             for ply, action in enumerate(noted["actions"]):
                 done = match.act(hand, action)
                 said.append({"hand": number, "ply": ply, **done})
-            if hand.end is not None:
+            if hand.is_over():
                 said.append({"hand": number, **match.close(hand)})
-            elif number < last:
-                ply = len(noted["actions"])
-                raise Illegal("the hand is not finished")
-    except (Illegal, ValueError, KeyError) as fault:
+    except (ValueError, KeyError) as fault:
         raise Unsound(str(fault), number, ply, said) from fault
     return [*said, match.final()]
+
+
+def _start(match: Match, noted: dict[str, Any], before: Hand | None) -> Hand:
+    """Begin a noted hand; only the last one may stand unfinished."""
+    if before is not None and not before.is_over():
+        raise Illegal("the hand before is not finished")
+    bones = noted.get("boneyard")
+    dealt = [_tiles(tiles) for tiles in noted["dealt"]]
+    return match.start(dealt, None if bones is None else _tiles(bones), noted["opener"])

@@ -28,9 +28,7 @@ def block_winner(rules: Rules, hands: list[list[Tile]]) -> int | None:
     if rules.block_winner == "nobody":
         return None
     doubles_count = rules.block_winner == "fewest_doubles"
-    worth = [
-        (sum(map(is_double, hand)) if doubles_count else 0, pips(hand)) for hand in hands
-    ]
+    worth = [(sum(map(is_double, hand)) if doubles_count else 0, pips(hand)) for hand in hands]
     best = [seat for seat, each in enumerate(worth) if each == min(worth)]
     return best[0] if len(best) == 1 else None
 

@@ -155,5 +155,5 @@ def test_an_illegal_action_is_placed() -> None:
     ],
 )
 def test_options_without_sense_are_refused(game: str, options: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match="option|value|dealt"):
+    with pytest.raises(ValueError, match=r"option|value|dealt"):
         random_match(game, 2, random.Random(1), options)

@@ -49,8 +49,8 @@ def test_what_counts_is_known_all_the_same() -> None:
 def test_going_out_with_an_unseen_hand_settles_what_is_known() -> None:
     end = list(replay(record_of(noted())))[-2]
     assert (end["end"], end["seat"], end["lead"]) == ("out", 1, 1)
-    assert end["pips"] == [13, 0]
-    assert end["settlement"] == [-15, 0]
+    assert end["pips"] == [21, 0]
+    assert end["settlement"] == [-20, 0]
 
 
 def test_a_hand_left_unseen_leaves_its_score_unknown() -> None:

@@ -223,6 +223,8 @@ def act(lane: Lane, s: State) -> cython.void:
         lane.random = random_act(s.tables, s, lane.random)
     elif lane.policies[s.turn] != RANDOM or s.tables.voluntary:
         _act_listed(lane, s)
+    elif s.tables.ways == 1 and s.table:
+        lane.random = random_act(s.tables, s, lane.random)
     else:
         _act_by_ways(lane, s)
 

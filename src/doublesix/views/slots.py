@@ -70,16 +70,16 @@ class Reader:
         self.table = Table(rules)
         self.held = list(dealt.sizes)
         self.draws = 0
-        self._dealt = dealt
         self._voluntary = rules.voluntary_draw == "yes"
-        self._led_by_tiles = led_by_tiles
+        self._decided = led_by_tiles and rules.lead_tile == "deciding"
         self._drawing = False
         self._slots = [
             [_Open(size, None, 0, None if hand is None else _mask(hand))]
             for hand, size in zip(dealt.hands, dealt.sizes, strict=True)
         ]
-        if led_by_tiles and rules.lead_tile != "deciding":
-            self._prove_lead(self._best_of_opener())
+        held = dealt.hands[dealt.opener]
+        if led_by_tiles and held is not None:
+            self._prove_lead(next((tile for tile in lead_order(rules) if tile in held), None))
 
     def read(self, events: Iterable[Event]) -> None:
         """Read on; the deal itself and how the hand ended say nothing more."""
@@ -129,7 +129,7 @@ class Reader:
         else:
             for slot in slots:
                 slot.laid |= (1 << event.tile) & ~slot.lacks
-        if not self.table.state.table and self.rules.lead_tile == "deciding" and self._led_by_tiles:
+        if self._decided and not self.table.state.table:
             self._prove_lead(event.tile)
         self.table.lay(event.action)
         self.held[event.seat] -= 1
@@ -158,16 +158,12 @@ class Reader:
 
     def _prove_lead(self, deciding: int | None) -> None:
         """The tile that decided the lead: nobody was dealt one that ranks before it (B5, G2)."""
-        if deciding is None:
-            return
         order = lead_order(self.rules)
+        if deciding not in order:
+            return
         before = _mask(order[: order.index(deciding)])
         for slots in self._slots:
             slots[0].lacks |= before
-
-    def _best_of_opener(self) -> int | None:
-        held = self._dealt.hands[self._dealt.opener]
-        return None if held is None else next((t for t in lead_order(self.rules) if t in held), None)
 
 
 def _mask(tiles: Iterable[int]) -> int:
