@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from architecture.sources import ROOT, compiled, source
+from doublesix.engine.loading import MODULES
 
 BUILT = {
     module: found
@@ -37,6 +38,10 @@ def test_the_engine_is_compiled_where_it_must_be() -> None:
     required = os.environ.get("DOUBLESIX_REQUIRE_COMPILER") == "1" or bool(os.environ.get("CI"))
     missing = set(compiled()) - set(BUILT)
     assert not required or not missing, f"not compiled: {missing}"
+
+
+def test_what_is_compiled_is_what_the_engine_looks_for() -> None:
+    assert {f"doublesix.engine.{module}" for module in MODULES} == set(compiled())
 
 
 @pytest.mark.parametrize("module", sorted(BUILT))

@@ -45,7 +45,7 @@ def command(lang: str) -> click.Command:
         if as_json:
             print(msgspec.json.encode(_answer(table)).decode())
         else:
-            print("\n".join([*explain_table(table, lang), *explain_places(table, lang)]))
+            print("\n".join(_words(table, lang)))
 
     return LocalCommand(
         "count",
@@ -74,6 +74,11 @@ def _table(rules: Ruleset, line: str, lang: str) -> Table:
         raise CommandFault(explain_layout_fault(fault, lang)) from None
 
 
+def _words(table: Table, lang: str) -> list[str]:
+    places = explain_places(table, lang)
+    return [*explain_table(table, lang), say("count-places", lang), *places]
+
+
 def _answer(table: Table) -> dict[str, object]:
     layout = table.layout()
     return {
@@ -85,12 +90,14 @@ def _answer(table: Table) -> dict[str, object]:
 
 
 def _draw(table: Table, target: str, lang: str) -> None:
-    from doublesix.draw import figure_svg
+    from doublesix.draw import Legend, figure_svg
 
-    legend = {key: say(f"figure-{key}", lang) for key in ("counted", "open", "spinner")}
-    words = " ".join([*explain_table(table, lang), *explain_places(table, lang)])
+    legend = Legend(
+        say("figure-counted", lang), say("figure-place", lang), say("figure-spinner", lang)
+    )
+    words = " ".join(_words(table, lang))
     picture = figure_svg(
-        table.layout(), title=say("figure-title", lang), desc=words, legend=legend
+        table.layout(), title=say("figure-title", lang), desc=words, legend=legend, lang=lang
     )
     try:
         Path(target).write_text(picture, encoding="utf-8")

@@ -17,6 +17,8 @@ __all__ = ["Totals", "run_hands"]
 _SLICE_SECONDS = 0.25
 """How long one crossing into the engine should last, so that an interrupt is soon obeyed."""
 
+_FIRST_SLICE = 500
+
 
 @final
 @dataclass(slots=True)
@@ -58,37 +60,55 @@ def run_hands(
     """
     tables = Tables(rules, endless=True)
     totals = Totals()
+    slices = _Slices(hands)
+    running: dict[Future[tuple[list[int], float]], int] = {}
+
+    def play(start: int, count: int) -> tuple[list[int], float]:
+        begun = perf_counter()
+        sums = play_hands(tables, policies, (seed + start) % 2**64, count)
+        return sums, perf_counter() - begun
+
     begun = perf_counter()
-    size = _slice_size(tables, policies)
-    starts = iter(range(0, hands, size))
-    running: dict[Future[list[int]], int] = {}
     with ThreadPoolExecutor(threads) as pool:
         try:
             while True:
-                while len(running) < threads and (start := next(starts, None)) is not None:
-                    count = min(size, hands - start)
-                    first = (seed + start) % 2**64
-                    future = pool.submit(play_hands, tables, policies, first, count)
-                    running[future] = count
+                while len(running) < threads and (piece := slices.take()):
+                    running[pool.submit(play, *piece)] = piece[1]
                 if not running:
                     break
                 done, _ = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
-                    totals.add(running.pop(future), future.result())
+                    sums, seconds = future.result()
+                    slices.took(running[future], seconds)
+                    totals.add(running.pop(future), sums)
                 if report is not None:
                     report(totals.hands)
         except KeyboardInterrupt:
             for future, count in running.items():
                 if not future.cancel():
-                    totals.add(count, future.result())
+                    totals.add(count, future.result()[0])
     totals.seconds = perf_counter() - begun
     return totals
 
 
-def _slice_size(tables: Tables, policies: Sequence[int]) -> int:
-    """How many hands one slice takes, from a small trial."""
-    trial = 64
-    begun = perf_counter()
-    play_hands(tables, policies, 0, trial)
-    each = max((perf_counter() - begun) / trial, 1e-8)
-    return max(1, int(_SLICE_SECONDS / each))
+@final
+class _Slices:
+    """Numbers of hands still to play, cut so that one crossing takes about `_SLICE_SECONDS`."""
+
+    def __init__(self, hands: int) -> None:
+        self._next = 0
+        self._hands = hands
+        self._size = _FIRST_SLICE
+
+    def take(self) -> tuple[int, int] | None:
+        """The first number and the count of the next slice; None when all are given out."""
+        count = min(self._size, self._hands - self._next)
+        if count == 0:
+            return None
+        self._next += count
+        return self._next - count, count
+
+    def took(self, count: int, seconds: float) -> None:
+        """Fit the size to what a slice took."""
+        fitting = int(count * _SLICE_SECONDS / max(seconds, 1e-6))
+        self._size = max(1, min(fitting, self._size * 16))

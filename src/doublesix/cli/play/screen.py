@@ -23,11 +23,13 @@ from doublesix.explain import (
     sides_names,
     tell_event,
 )
+from doublesix.rules import Ruleset
 from doublesix.text import say
 
 __all__ = ["Look", "Screen"]
 
 _NARROWEST, _WIDEST = 40, 100
+_ACROSS = 2
 _BLANK_LINES = 60
 """Enough to push another person's hand off a screen that cannot be cleared."""
 
@@ -134,7 +136,7 @@ class Screen:
         """What may be done now, numbered, with what each lay would score."""
         self.show_hand(match, seat)
         for number, option in enumerate(options, 1):
-            self.line(say("play-choice", self.lang, n=number, what=self._choice(option)))
+            self.line(say("play-choice", self.lang, n=number, what=self._choice(option, match.rules)))
 
     def show_score(self, match: Match) -> None:
         """Every side's score as a number and in paper marks (R5)."""
@@ -173,13 +175,26 @@ class Screen:
     def _told(self, match: Match, event: Event) -> list[str]:
         return tell_event(match, event, self.seats.names, self.lang, self.viewer)
 
-    def _choice(self, option: Choice) -> str:
+    def _choice(self, option: Choice, rules: Ruleset) -> str:
         if option.tile is None:
             return say(f"play-choice-{option.text}", self.lang)
-        if option.award:
-            return say("play-choice-scores", self.lang, lay=option.text, award=option.award,
-                       total=option.total)
-        return say("play-choice-lay", self.lang, lay=option.text)
+        what = self._lay(option, rules)
+        if not option.award:
+            return what
+        return say("play-scores", self.lang, what=what, points=say("points", self.lang, n=option.award))
+
+    def _lay(self, option: Choice, rules: Ruleset) -> str:
+        assert option.tile is not None  # noqa: S101
+        tile = rules.tiles.text(option.tile)
+        if not option.arm:
+            return say("play-lead", self.lang, tile=tile)
+        to = say(f"arm-{option.arm.lower()}.to", self.lang)
+        if rules.match != "sum_seven":
+            return say("play-lay", self.lang, tile=tile, to=to, lay=option.text)
+        if option.way == _ACROSS:
+            return say("play-lay-across", self.lang, tile=tile, to=to, lay=option.text)
+        pips = rules.tiles.halves[option.tile][option.way]
+        return say("play-lay-open", self.lang, tile=tile, to=to, lay=option.text, pips=pips)
 
     def _is_human(self, seat: int) -> bool:
         return seat in self.seats.humans

@@ -14,7 +14,7 @@ cli-play-help =
     何も指定しなければ、アメリカン・スニフでコンピューターと対戦します。各プレイヤーは human（人）
     またはボットです。行動のたびに保存されるので、いつでも中断し、--resume で続けられます。
 cli-count-help =
-    LAYOUT は出した順に並べた手です。例: 1-4 1-1@W 4-4@E。W と E は列の両端、N と S は横の枝です。
+    LAYOUT は出した順に並べた手です。例：1-4 1-1@W 4-4@E。W と E は列の両端、N と S は横の枝です。
     「-」は標準入力から読みます。
 cli-replay-help =
     FILE は対戦の記録です。「-」は標準入力です。--json では一行に一つのオブジェクト、
@@ -31,26 +31,26 @@ cli-doctor-help = バージョン、エンジン、言語、保存場所、端�
 
 ## ヘルプ
 
-cli-usage = 使い方:
+cli-usage = 使い方：
 cli-options = オプション
 cli-commands = コマンド
 cli-options-metavar = [オプション]
 cli-help-option = このヘルプを表示して終了します。
 cli-version-option = バージョンを表示して終了します。
-cli-lang-option = 言語: en、ru、ja。
+cli-lang-option = 言語：en、ru、ja。
 cli-json-option = プログラム向けに JSON を出力します。
 cli-seed-option = 同じシードなら同じ結果になります。
 cli-game-option = ゲームのキー（一覧は doublesix games）。
 cli-seats-option = プレイヤーの人数。
-cli-rule-option = ルールの値を変えます。例: target=100。繰り返し指定できます。
+cli-rule-option = ルールの値を変えます。例：target=100。繰り返し指定できます。
 cli-svg-option = 局面をこのファイルに描きます。
-cli-policies-option = 各席の打ち手: random または greedy。
+cli-policies-option = 各席の打ち手：random または greedy。
 cli-hands-option = ハンドの数。
 cli-runs-option = 測定の回数。中央値を示します。
 cli-threads-option = スレッドの数。
 cli-depth-option = 手数の深さ。
 cli-divide-option = 最初の行動ごとに分けて数えます。
-cli-players-option = 各席の打ち手: human（人）またはボットの名前（{ $bots }）。
+cli-players-option = 各席の打ち手：human（人）またはボットの名前（{ $bots }）。
 cli-names-option = プレイヤーの名前。
 cli-plain-option = 文字だけで表示します。図も色も使いません。
 cli-pace-option = ボットの行動のあとに待つ秒数。
@@ -60,20 +60,20 @@ cli-record-option = 対戦の記録をこのファイルに保存します。
 
 ## エラー
 
-cli-no-language = --lang: 「{ $value }」という言語はありません。使えるもの: { $allowed }
-cli-no-command = 「{ $value }」というコマンドはありません。使えるもの: { $allowed }
+cli-no-language = --lang: 「{ $value }」という言語はありません。使えるもの：{ $allowed }
+cli-no-command = 「{ $value }」というコマンドはありません。使えるもの：{ $allowed }
 cli-no-option = { $value } というオプションはありません。一覧は --help で見られます
 cli-option-needs-value = オプション { $name } には値が必要です。--help をご覧ください
 cli-missing = { $name } がありません。必要なものは --help で見られます
-cli-bad-value = { $name }: { $detail }
+cli-bad-value = { $name }：{ $detail }
 cli-bad-arguments = { $detail }（必要なものは --help で見られます）
-cli-not-allowed = { $name }: 「{ $value }」は使えません。使える値: { $allowed }
+cli-not-allowed = { $name }：「{ $value }」は使えません。使える値：{ $allowed }
 cli-option-form = --option: 「{ $value }」は 名前=値 の形ではありません
 cli-players-count = --players: { $seats } 人分が必要ですが、{ $value } 人分が指定されています
 cli-names-count = --names: 「{ $value }」は異なる { $seats } 個の名前になっていません
-cli-layout-empty = LAYOUT が空です。手を順に並べてください。例: 1-4 1-1@W 4-4@E
-cli-system-fault = { $what }: { $why }
-cli-engine-choice = DOUBLESIX_ENGINE: 「{ $value }」はここでは使えません。使える値: { $allowed }
+cli-layout-empty = LAYOUT が空です。手を順に並べてください。例：1-4 1-1@W 4-4@E
+cli-system-fault = { $what }：{ $why }
+cli-engine-choice = DOUBLESIX_ENGINE: 「{ $value }」はここでは使えません。使える値：{ $allowed }
 
 ## バージョン、診断、速度
 
@@ -81,30 +81,31 @@ cli-version = doublesix { $version }（{ $engine }）
 engine-compiled = コンパイル済みエンジン
 engine-python = 未コンパイルのエンジン
 doctor-version = doublesix { $version }
-doctor-engine-compiled = エンジン: コンパイル済み
+doctor-engine-compiled = エンジン：コンパイル済み
 doctor-engine-python =
-    エンジン: 未コンパイル（数百倍遅くなります）。C コンパイラー（gcc）を入れて doublesix を
+    エンジン：未コンパイル（数百倍遅くなります）。C コンパイラー（gcc）を入れて doublesix を
     インストールし直すとコンパイルされます。DOUBLESIX_ENGINE=python が設定されている場合もあります。
 doctor-python = Python { $python }（{ $system }）
-doctor-games = ゲーム: { $n }、言語: { $languages }
-doctor-saves = 対戦の保存先: { $folder }
-doctor-saves-readonly = 対戦を保存できません: { $folder } に書き込めません（DOUBLESIX_DATA_DIR で変更できます）
-doctor-terminal = 出力: 端末、{ $encoding }
-doctor-no-terminal = 出力: 端末ではありません、{ $encoding }
-bench-row = { $game }（{ $seats } 人）: 毎秒 { $hands } ハンド、毎秒 { $actions } 行動、アメリカン・スニフの { $ratio } 倍
+doctor-games = ゲーム：{ $n }、言語：{ $languages }
+doctor-saves = 対戦の保存先：{ $folder }
+doctor-saves-readonly = 対戦を保存できません：{ $folder } に書き込めません（DOUBLESIX_DATA_DIR で変更できます）
+doctor-terminal = 出力：端末、{ $encoding }
+doctor-no-terminal = 出力：端末ではありません、{ $encoding }
+bench-row = { $game }（{ $seats } 人）：毎秒 { $hands } ハンド、毎秒 { $actions } 行動、アメリカン・スニフの { $ratio } 倍
 
 ## シミュレーション、再現、図
 
 simulate-progress = { $hands } ハンド中 { $done }
-simulate-head = { $game }: { $hands } ハンド、{ $seconds } 秒、毎秒 { $speed }、シード { $seed }
-simulate-lays-per-hand = 一ハンドに出した牌: { $value }
-simulate-draws-per-hand = 一ハンドに引いた牌: { $value }
-simulate-passes-per-hand = 一ハンドのパス: { $value }
-simulate-award-per-lay = 一手の得点: { $value }
-simulate-blocked-share = ブロックの割合: { $value }
-simulate-settlement-per-hand = 一ハンドの精算（全サイド合計）: { $value }
+simulate-head = { $game }：{ $hands } ハンド、{ $seconds } 秒、毎秒 { $speed }、シード { $seed }
+simulate-lays-per-hand = 一ハンドに出した牌：{ $value }
+simulate-draws-per-hand = 一ハンドに引いた牌：{ $value }
+simulate-passes-per-hand = 一ハンドのパス：{ $value }
+simulate-award-per-lay = 一手の得点：{ $value }
+simulate-blocked-share = ブロックの割合：{ $value }
+simulate-settlement-per-hand = 一ハンドの精算（全サイド合計）：{ $value }
+count-places = 置ける場所：
 replay-file = { $file }
 figure-title = 場のドミノ
 figure-counted = 得点に数える
-figure-open = 置けるが、ここでは数えない
+figure-place = 置けるが、ここでは数えない
 figure-spinner = 枝分かれするダブル
