@@ -49,7 +49,7 @@ def test_no_extension_is_stale(module: str) -> None:
     """A stale one silently stands before the edited source."""
     file = source(module)
     made = BUILT[module].stat().st_mtime
-    sources = [file, *file.parent.glob("*.pxd"), *file.parent.glob("*.h")]
+    sources = [file, file.with_suffix(".pxd"), *file.parent.glob("*.h")]
     newer = [each.name for each in sources if each.stat().st_mtime > made]
     assert not newer, f"{newer} changed after {BUILT[module].name} was built: run `make build`"
 

@@ -115,7 +115,9 @@ def _begun(given: dict[str, Any], look: Look, lang: str) -> Session:
     seed = fresh_seed() if given["seed"] is None else given["seed"]
     record = Record(rules, dict(read_options(given["options"], lang)), list(seated.names))
     save = Save.begin(record, seated.kinds, seed)
-    return _session(record, seated, seed, look, save, lang)
+    session = _session(record, seated, seed, look, save, lang)
+    session.screen.match_opens(rules)
+    return session
 
 
 def _resumed(file: str | None, look: Look, lang: str) -> Session:
@@ -133,6 +135,7 @@ def _resumed(file: str | None, look: Look, lang: str) -> Session:
     seated = seating(kinds, names, saved.record.rules.seats, lang)
     save = Save.resume(path, saved)
     session = _session(saved.record, seated, saved.seed, look, save, lang)
+    session.screen.match_opens(saved.record.rules)
     session.screen.line(say("play-resumed-torn" if saved.torn else "play-resumed", lang))
     session.restore()
     return session

@@ -77,6 +77,15 @@ class Screen:
         else:
             print("\n" * _BLANK_LINES, end="", file=self.out, flush=True)
 
+    def match_opens(self, rules: Ruleset) -> None:
+        """What is played, for how much, and who the bots are."""
+        game = say(f"game-{rules.game}", self.lang)
+        self.line(say("play-head", self.lang, game=game, target=rules.target))
+        for seat, name in enumerate(self.seats.names):
+            if not self._is_human(seat):
+                bot = say(f"player-{self.seats.kinds[seat]}", self.lang)
+                self.line(say("play-bot", self.lang, name=name, bot=bot))
+
     def hand_opens(self, match: Match) -> None:
         """A new hand: who leads, what lies in the boneyard."""
         self._recent.clear()

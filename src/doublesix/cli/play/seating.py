@@ -55,6 +55,6 @@ def _names(given: str | None, kinds: Sequence[str], lang: str) -> tuple[str, ...
 
 def _default_name(seat: int, kinds: Sequence[str], lang: str) -> str:
     if kinds[seat] != HUMAN:
-        return say("play-bot-name", lang, n=seat + 1, bot=say(f"player-{kinds[seat]}", lang))
+        return say("play-bot-name", lang, n=seat + 1)
     alone = sum(kind == HUMAN for kind in kinds) == 1
-    return say("play-you", lang) if alone else say("play-human-name", lang, n=seat + 1)
+    return say("play-alone", lang) if alone else say("play-human-name", lang, n=seat + 1)

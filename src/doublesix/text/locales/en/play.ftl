@@ -9,15 +9,17 @@ play-word-quit = quit
 
 ## Names
 
-play-you = You
+play-alone = Player
 play-human-name = Player { $n }
-play-bot-name = Bot { $n } ({ $bot })
+play-bot-name = Bot { $n }
 player-random = random
 player-greedy = greedy
 player-sampler = sampler
 
 ## Playing
 
+play-head = { $game }, target { $target }
+play-bot = { $name } is a bot: { $bot }
 play-hand = { $name }: { $tiles }
 play-choice = { $n }) { $what }
 play-lead = lead { $tile }

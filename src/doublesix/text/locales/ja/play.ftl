@@ -9,15 +9,17 @@ play-word-quit = 終了
 
 ## 名前
 
-play-you = あなた
+play-alone = プレイヤー
 play-human-name = プレイヤー{ $n }
-play-bot-name = ボット{ $n }（{ $bot }）
+play-bot-name = ボット{ $n }
 player-random = ランダム
 player-greedy = 欲張り
 player-sampler = 読み
 
 ## 対戦
 
+play-head = { $game }、目標{ $target }点
+play-bot = { $name }はボットです：{ $bot }
 play-hand = { $name }：{ $tiles }
 play-choice = { $n }) { $what }
 play-lead = { $tile }で始める

@@ -9,15 +9,17 @@ play-word-quit = выход
 
 ## Имена
 
-play-you = Вы
+play-alone = Игрок
 play-human-name = Игрок { $n }
-play-bot-name = Бот { $n } ({ $bot })
+play-bot-name = Бот { $n }
 player-random = случайный
 player-greedy = жадный
 player-sampler = расчётливый
 
 ## Игра
 
+play-head = { $game }, цель { $target }
+play-bot = { $name } — бот: { $bot }
 play-hand = { $name }: { $tiles }
 play-choice = { $n }) { $what }
 play-lead = начать с { $tile }
