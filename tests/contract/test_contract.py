@@ -5,19 +5,19 @@ from __future__ import annotations
 import pickle
 
 import pytest
-from matches import TABLES, random_match, random_play
 
 from doublesix.engine.counting import counted
 from doublesix.engine.kernel import Played
 from doublesix.engine.table import layout_of
 from doublesix.record import read_record, replay, write_record
 from doublesix.rules import ruleset
+from matches import TABLES, random_match, random_play
 
 SEEDS = range(6)
 HANDS = 3
 LONGEST_HAND = 400
 
-each_table = pytest.mark.parametrize(("key", "seats"), TABLES, ids=lambda v: str(v))
+each_table = pytest.mark.parametrize(("key", "seats"), TABLES, ids=str)
 each_seed = pytest.mark.parametrize("seed", SEEDS)
 
 
@@ -27,10 +27,13 @@ def test_tiles_are_neither_lost_nor_doubled(key: str, seats: int, seed: int) -> 
     rules = ruleset(key, seats)
     whole = (1 << len(rules.tiles)) - 1
     for match, state, action in random_play(rules, seed, HANDS):
-        assert match.deal is not None and match.deal.boneyard is not None
+        assert match.deal is not None
+        assert match.deal.boneyard is not None
         rest = sum(1 << tile for tile in match.deal.boneyard[state.next :])
         parts = [*state.hands[:seats], state.table, rest]
-        assert sum(parts) == whole, action  # masks that overlap or miss a tile sum to another number
+        assert sum(parts) == whole, (
+            action
+        )  # masks that overlap or miss a tile sum to another number
         assert sum(part.bit_count() for part in parts) == len(rules.tiles)
 
 
@@ -92,7 +95,9 @@ def test_legal_is_what_is_listed(key: str, seats: int, seed: int) -> None:
 
 @each_table
 @each_seed
-def test_a_refusal_changes_nothing_and_says_what_is_allowed(key: str, seats: int, seed: int) -> None:
+def test_a_refusal_changes_nothing_and_says_what_is_allowed(
+    key: str, seats: int, seed: int
+) -> None:
     rules = ruleset(key, seats)
     for _, state, _ in random_play(rules, seed, 1):
         before = state.copy()

@@ -8,13 +8,12 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from matches import TABLES, random_match, random_play
-
 from doublesix.engine import engine_kind
 from doublesix.engine.batch import play_hands, play_out
 from doublesix.engine.tables import Tables
 from doublesix.record import replay
 from doublesix.rules import ruleset
+from matches import TABLES, random_match, random_play
 
 
 def main() -> None:

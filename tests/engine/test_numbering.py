@@ -29,7 +29,7 @@ def test_numbers_are_tile_arm_way_then_draw_and_pass() -> None:
 
 
 @pytest.mark.parametrize("ways", [False, True])
-def test_numbers_sort_like_their_texts(ways: bool) -> None:  # noqa: FBT001
+def test_numbers_sort_like_their_texts(ways: bool) -> None:
     for size in PINNED:
         texts = action_texts(size, ways)
         assert texts.laid == sorted(texts.laid)

@@ -17,7 +17,6 @@ RECORDS = sorted((HERE / "records").glob("*.json"))
 FIGURES: list[dict[str, Any]] = json.loads((HERE / "american-sniff-figures.json").read_text())
 
 
-
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
 def test_replay_says_what_the_golden_record_says(file: Path) -> None:
     case = json.loads(file.read_text())

@@ -11,12 +11,12 @@ import random
 from pathlib import Path
 from typing import Any
 
-import oracle
 import pytest
-from matches import random_match as engine_match
 
+import oracle
 from doublesix.record import record_of, replay, write_record
 from doublesix.rules import game
+from matches import random_match as engine_match
 
 GAMES = (
     "american-sniff",

@@ -9,19 +9,23 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from matches import TABLES, random_match
 
 from doublesix.engine.actions import action_texts
 from doublesix.engine.table import LayoutFault, read_table
 from doublesix.record import RecordFault, read_record, record_of, replay, write_record
 from doublesix.rules import AXES, RulesetError, game, games, ruleset
 from doublesix.tiles import LARGEST_PIP, SMALLEST_PIP, NotationError, parse_tile, tile_set
+from matches import TABLES, random_match
 
 SIZES = range(SMALLEST_PIP, LARGEST_PIP + 1)
-odd_text = st.text(max_size=12) | st.from_regex(r"[+\[]?[0-9x?][-|@:][0-9x]([@:][ENSWx0-9]){0,2}\]?")
+odd_text = st.text(max_size=12) | st.from_regex(
+    r"[+\[]?[0-9x?][-|@:][0-9x]([@:][ENSWx0-9]){0,2}\]?"
+)
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
+    ),
     max_leaves=12,
 )
 
@@ -51,7 +55,7 @@ def test_every_spelling_of_every_tile_is_read(size: int) -> None:
 
 
 @given(odd_text, st.booleans())
-def test_an_action_text_is_an_action_or_a_notation_error(text: str, ways: bool) -> None:  # noqa: FBT001
+def test_an_action_text_is_an_action_or_a_notation_error(text: str, ways: bool) -> None:
     texts = action_texts(6, ways)
     try:
         action = texts.parse(text)

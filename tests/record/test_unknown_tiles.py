@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from doublesix.record import RecordFault, record_of, replay
+from doublesix.engine.hands import Deal
+from doublesix.record import HandRecord, Record, RecordFault, record_of, replay
+from matches import TABLES, random_match
 
 NOTED: dict[str, Any] = {
     "format": "doublesix-record",
@@ -26,7 +28,7 @@ NOTED: dict[str, Any] = {
 }
 
 
-def noted(actions: list[str] | None = None, **changes: Any) -> dict[str, Any]:
+def noted(actions: list[str] | None = None, **changes: object) -> dict[str, Any]:
     hand = NOTED["hands"][0] | changes
     if actions is not None:
         hand["actions"] = actions
@@ -53,12 +55,56 @@ def test_going_out_with_an_unseen_hand_settles_what_is_known() -> None:
     assert end["settlement"] == [-20, 0]
 
 
-def test_a_hand_left_unseen_leaves_its_score_unknown() -> None:
-    lays = ["2-2", "1-2@W", "1-1@W", "1-4@W", "+?", "4-6@W"]
-    record = noted(lays, opener=0)
-    lines = list(replay(record_of(record)))
-    assert lines[4]["action"] == "+?"
-    assert lines[-2]["scores"] == lines[-1]["scores"]
+def seen_by(record: Record, seat: int) -> Record:
+    """The record as that seat could note it: other hands and the boneyard unseen, their draws too."""
+    noted = Record(record.rules, record.options, record.players)
+    seats = record.rules.seats
+    lines = [line for line in replay(record) if "ply" in line]
+    for number, hand in enumerate(record.hands):
+        hands = tuple(held if s == seat else None for s, held in enumerate(hand.deal.hands))
+        actors = [line["seat"] for line in lines if line["hand"] == number]
+        actions = [
+            "+?" if text[0] == "+" and actor != seat else text
+            for text, actor in zip(hand.actions, actors, strict=True)
+        ]
+        noted.hands.append(HandRecord(hand.opener, Deal(hands, None), actions))
+    assert len(hands) == seats
+    return noted
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES, ids=str)
+def test_a_match_noted_by_one_seat_tells_what_is_known(key: str, seats: int) -> None:
+    for seed in range(6):
+        record = random_match(key, seats, seed, 2)
+        seat = seed % seats
+        whole = list(replay(record))
+        noted = list(replay(seen_by(record, seat)))
+        # A last hand that is blocked cannot be told from one under way while tiles are unseen.
+        assert len(noted) >= len(whole) - 1
+        known = 0
+        for full, part in zip(whole, noted, strict=False):
+            if "ply" not in full or "ply" not in part:
+                break
+            known += 1
+            public = ("hand", "ply", "seat", "award", "total", "counted", "places", "scores")
+            assert [part[name] for name in public] == [full[name] for name in public]
+            assert part["legal"] in (None, full["legal"]) or full["turn"] is None
+            if full["turn"] == seat:
+                assert part["legal"] == full["legal"]
+        assert known
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES, ids=str)
+def test_what_depends_on_unseen_tiles_is_null_and_the_rest_is_true(key: str, seats: int) -> None:
+    for seed in range(8):
+        record = random_match(key, seats, seed, 1)
+        whole = [line for line in replay(record) if "end" in line]
+        noted = [line for line in replay(seen_by(record, seed % seats)) if "end" in line]
+        for full, part in zip(whole, noted, strict=False):
+            assert (part["end"], part["seat"]) == (full["end"], full["seat"])
+            for name in ("pips", "settlement", "scores"):
+                for true, said in zip(full[name], part[name], strict=True):
+                    assert said in (None, true)
 
 
 @pytest.mark.parametrize(

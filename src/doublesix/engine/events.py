@@ -30,7 +30,7 @@ class Dealt:
 @final
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A tile was laid. `text` as in the record; `counted` and `total` after it; `award` in points."""
+    """A tile was laid. `text` as in the record; `counted`, `total` after it; `award` in points."""
 
     seat: int
     action: int

@@ -108,7 +108,9 @@ class Match:
         )
         change = self._settled(state, end)
         self._before = list(self.scores)
-        self.scores = [_plus(score, delta) for score, delta in zip(self.scores, change, strict=True)]
+        self.scores = [
+            _plus(score, delta) for score, delta in zip(self.scores, change, strict=True)
+        ]
         best = winner_of(state) if end == _BLOCKED and None not in known else None
         self.ended.append(
             HandEnd(
@@ -117,7 +119,7 @@ class Match:
                 pips=known,
                 settlement=tuple(change),
                 scores=tuple(self.scores),
-                lead=self._next_lead(end, seat, best),
+                lead=self._next_lead(end, seat, best, unseen=end == _BLOCKED and None in known),
             )
         )
         self.state = None
@@ -140,7 +142,8 @@ class Match:
         self.lays.append(played.action)
         names = self.rules.tiles.texts
         items = tuple(
-            Counted(names[tile], ARMS[arm], points, why) for tile, arm, points, why in counted(state)
+            Counted(names[tile], ARMS[arm], points, why)
+            for tile, arm, points, why in counted(state)
         )
         return Laid(
             seat=played.seat,
@@ -170,7 +173,8 @@ class Match:
     def _first_lead(self) -> Lead:
         return LOT if self.rules.first_lead == "lot" else TILES
 
-    def _next_lead(self, end: int, seat: int, best: int | None) -> Lead:
+    def _next_lead(self, end: int, seat: int, best: int | None, *, unseen: bool) -> Lead:
+        """Who leads next; whoever does is believed where unseen tiles hide who won a block."""
         rules = self.rules
         if end == _WON:
             return LOT
@@ -183,7 +187,7 @@ class Match:
             return seat
         if rule == "block_winner" and best is not None:
             return best
-        if rule == "lot":
+        if rule == "lot" or unseen:
             return LOT
         return LOT if rules.lead_without_winner == "lot" else self._first_lead()
 

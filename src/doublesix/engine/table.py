@@ -27,9 +27,11 @@ _ANYBODY = 64
 
 @final
 class LayoutFault(ValueError):
-    """A layout line that breaks a rule: which lay (from 0), its text, the code, what may be laid."""
+    """A layout line that breaks a rule: which lay (from 0), its text, the code, what is allowed."""
 
-    def __init__(self, code: str, index: int, text: str, allowed: tuple[str, ...], pips: str) -> None:
+    def __init__(
+        self, code: str, index: int, text: str, allowed: tuple[str, ...], pips: str
+    ) -> None:
         super().__init__(code, index, text, allowed, pips)
         self.code = code
         self.index = index
@@ -78,7 +80,8 @@ class Table:
         stones = tuple(_marked(stone) if stone.tile == name else stone for stone in self._stones)
         texts = self.rules.tiles.texts
         items = tuple(
-            Counted(texts[tile], ARMS[arm], points, why) for tile, arm, points, why in counted(state)
+            Counted(texts[tile], ARMS[arm], points, why)
+            for tile, arm, points, why in counted(state)
         )
         return Layout(stones, places(state), items, waiting(state))
 

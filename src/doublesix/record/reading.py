@@ -31,10 +31,14 @@ def record_of(document: object) -> Record:
     """The record that a parsed JSON document holds."""
     top = _object(document, "")
     if _key(top, "format", "") != FORMAT:
-        raise RecordFault("record-value", value=_short(top["format"]), path="format", allowed=(FORMAT,))
+        raise RecordFault(
+            "record-value", value=_short(top["format"]), path="format", allowed=(FORMAT,)
+        )
     if _key(top, "version", "") != VERSION or isinstance(top["version"], bool):
         allowed = (str(VERSION),)
-        raise RecordFault("record-value", value=_short(top["version"]), path="version", allowed=allowed)
+        raise RecordFault(
+            "record-value", value=_short(top["version"]), path="version", allowed=allowed
+        )
     players = _players(_key(top, "players", ""))
     options = _object(top.get("options", {}), "options")
     rules = _rules(_key(top, "game", ""), len(players), options)
@@ -61,7 +65,9 @@ def _players(given: object) -> list[str]:
     names = _list(given, "players")
     for i, name in enumerate(names):
         if not isinstance(name, str):
-            raise RecordFault("record-type", value=_short(name), path=f"players[{i}]", wanted="text")
+            raise RecordFault(
+                "record-type", value=_short(name), path=f"players[{i}]", wanted="text"
+            )
     return names
 
 
@@ -72,7 +78,11 @@ def _hand(given: object, rules: Ruleset, path: str, number: int) -> HandRecord:
     if isinstance(opener, bool) or not isinstance(opener, int) or opener not in seats:
         allowed = tuple(map(str, seats))
         raise RecordFault(
-            "record-value", value=_short(opener), path=f"{path}.opener", hand=number, allowed=allowed
+            "record-value",
+            value=_short(opener),
+            path=f"{path}.opener",
+            hand=number,
+            allowed=allowed,
         )
     deal = _deal(hand, rules, path, number)
     actions = _list(_key(hand, "actions", path), f"{path}.actions")
@@ -127,7 +137,9 @@ def _tiles(
             raise RecordFault(error.code, value=_short(text), path=place, hand=hand) from None
         if tile in seen:
             where = seen[tile]
-            raise RecordFault("record-tile-twice", value=_short(text), path=place, hand=hand, where=where)
+            raise RecordFault(
+                "record-tile-twice", value=_short(text), path=place, hand=hand, where=where
+            )
         seen[tile] = place
         tiles.append(tile)
     return tuple(tiles)

@@ -7,8 +7,8 @@ from typing import Any
 
 from doublesix.engine.actions import ActionTexts, action_texts
 from doublesix.engine.counting import counted
-from doublesix.engine.kernel import Played, State
 from doublesix.engine.hands import HandEnd
+from doublesix.engine.kernel import Played, State
 from doublesix.engine.match import Match
 from doublesix.engine.places import places
 from doublesix.engine.refusal import Refusal
@@ -42,9 +42,7 @@ def replay(record: Record) -> Iterator[Line]:
 def _hand(match: Match, hand: HandRecord, number: int, *, is_last: bool) -> Iterator[Line]:
     leader = match.leader(hand.deal)
     if leader is not None and leader != hand.opener:
-        raise RecordFault(
-            "record-opener", value=hand.opener, hand=number, allowed=(str(leader),)
-        )
+        raise RecordFault("record-opener", value=hand.opener, hand=number, allowed=(str(leader),))
     state = match.open(hand.deal, hand.opener)
     for ply, text in enumerate(hand.actions):
         if match.state is None:

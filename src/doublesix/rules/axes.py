@@ -7,9 +7,12 @@ out keeps its `neutral` value in the engine and is no option of that game.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import final
+from typing import TypeGuard, final
 
 __all__ = ["AXES", "NONE", "Axis", "Value", "read_value"]
+
+_DIGITS = 12
+"""No number of a ruleset has that many digits."""
 
 Value = int | str | None
 """What an axis holds: a whole number, a word, or nothing (written `none`)."""
@@ -38,7 +41,7 @@ class Axis:
             texts.append(NONE)
         return tuple(texts)
 
-    def admits(self, value: Value) -> bool:
+    def admits(self, value: object) -> TypeGuard[Value]:
         """Whether the value is one of those allowed."""
         if value is None:
             return self.optional
@@ -49,20 +52,22 @@ class Axis:
 
 def read_value(axis: Axis, given: object) -> Value:
     """An option's value as JSON, TOML or a command line gives it; ValueError if not allowed."""
-    value: Value
-    if isinstance(given, bool) or not isinstance(given, int | str | None):
-        raise ValueError(axis.name)
-    value = given
-    if isinstance(given, str) and given not in axis.words:
-        text = given.strip()
-        digits = text.removeprefix("-")
-        if text == NONE:
-            value = None
-        elif digits.isascii() and digits.isdigit():
-            value = int(text)
+    readable = isinstance(given, int | str | None) and not isinstance(given, bool)
+    value = _plain(axis, given) if readable else axis
     if not axis.admits(value):
         raise ValueError(axis.name)
     return value
+
+
+def _plain(axis: Axis, given: object) -> object:
+    """A number or `none` where the text says so."""
+    if not isinstance(given, str) or given in axis.words:
+        return given
+    text = given.strip()
+    digits = text.removeprefix("-")
+    if text == NONE:
+        return None
+    return int(text) if digits.isascii() and digits.isdigit() and len(digits) < _DIGITS else given
 
 
 YES_NO = ("no", "yes")

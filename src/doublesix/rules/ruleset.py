@@ -148,5 +148,3 @@ def _meaning_fault(rules: Ruleset) -> tuple[str, tuple[str, ...]] | None:
         step = rules.control_step
         return "control_last", tuple(str(n) for n in range(step, 301, step))
     return None
-
-

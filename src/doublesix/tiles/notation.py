@@ -16,10 +16,7 @@ _HORIZONTAL, _VERTICAL, _RUN = 0x1F031, 0x1F063, 49
 
 
 class NotationError(ValueError):
-    """A text that is not well formed: what it is, where it breaks (column from 0), what is expected.
-
-    `code` and `expected` are codes of the catalogue; nothing here is a sentence.
-    """
+    """A text that is not well formed: a code of the catalogue, the text, the column (from 0)."""
 
     def __init__(self, code: str, text: str, column: int = 0) -> None:
         super().__init__(code, text, column)

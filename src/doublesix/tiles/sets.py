@@ -22,7 +22,7 @@ class TileSet:
     '1-4'
     """
 
-    __slots__ = ("halves", "max_pip", "texts", "_numbers")
+    __slots__ = ("_numbers", "halves", "max_pip", "texts")
 
     def __init__(self, max_pip: int) -> None:
         self.max_pip = max_pip
