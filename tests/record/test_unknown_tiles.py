@@ -56,7 +56,7 @@ def test_going_out_with_an_unseen_hand_settles_what_is_known() -> None:
 
 
 def seen_by(record: Record, seat: int) -> Record:
-    """The record as that seat could note it: other hands and the boneyard unseen, their draws too."""
+    """The record as that seat could note it: other hands, their draws, the boneyard unseen."""
     noted = Record(record.rules, record.options, record.players)
     seats = record.rules.seats
     lines = [line for line in replay(record) if "ply" in line]

@@ -107,10 +107,16 @@ class State:
         away: cython.ulonglong = unseen_tiles(self)
         seat: cython.int
         for seat in range(self.tables.seats):
-            if self.hidden[seat] == popcount(away):
+            if away and self.hidden[seat] == popcount(away):
                 self.hands[seat] |= away
                 self.hidden[seat] = 0
+                if self.left == 0 and not self.end:
+                    _close_if_blocked(self.tables, self)
                 return
+
+    def call_block(self):
+        """End the hand as blocked: tiles that nobody saw might all fit nowhere."""
+        self.end = BLOCKED
 
     def hidden_fits(self, seat: cython.int):
         """Whether the known part of that hand fits somewhere."""

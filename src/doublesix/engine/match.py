@@ -87,8 +87,10 @@ class Match:
             side = self.rules.side_of[played.seat]
             self.scores[side] = _plus(self.scores[side], played.award)
         self.events.append(self._event(state, played))
-        if played.end:
-            self._close(state, played.end, played.seat)
+        if not state.all_seen():
+            state.reveal_last()
+        if state.end:
+            self._close(state, state.end, played.seat)
         return played
 
     def close_blocked(self) -> bool:
@@ -98,11 +100,11 @@ class Match:
             return False
         if any(state.hidden_fits(seat) for seat in range(self.rules.seats)):
             return False
+        state.call_block()
         self._close(state, _BLOCKED, state.turn)
         return True
 
     def _close(self, state: State, end: int, seat: int) -> None:
-        state.reveal_last()
         known = tuple(
             None if state.hidden_tiles(s) else pips_left(state, s) for s in range(self.rules.seats)
         )

@@ -129,7 +129,7 @@ def _line(match: Match, state: State, played: Played, hand: int, ply: int) -> Li
         "counted": sorted([names[t], points] for t, _, points, _ in counted(state)) if laid else [],
         "places": places(state),
         "scores": match.scores_in_play(),
-        "turn": None if played.end else state.turn,
+        "turn": None if state.end else state.turn,
         "legal": None if legal is None else list(legal),
     }
 
