@@ -7,7 +7,8 @@ as R24 or J10 in the docstrings are those of the rule statements.
 from __future__ import annotations
 
 from oracle.chance import random_match
+from oracle.games import GAMES
 from oracle.layouts import count
 from oracle.match import Unsound, replay
 
-__all__ = ["Unsound", "count", "random_match", "replay"]
+__all__ = ["GAMES", "Unsound", "count", "random_match", "replay"]

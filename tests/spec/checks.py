@@ -29,9 +29,9 @@ Line = dict[str, Any]
 
 LAYOUT = {"layout", "total", "award", "counted", "places", "lays", "no_lays", "refused", "allowed",
           "spinner", "across"}  # fmt: skip
-HAND = {"hands", "dealt", "boneyard", "opener", "actions", "awards", "turns", "total", "counted",
-        "places", "legal", "legal_after", "refused", "allowed", "end", "seat", "pips", "settlement",
-        "lead", "scores", "winner", "no_opener"}  # fmt: skip
+HAND = {"hands", "times", "dealt", "boneyard", "opener", "actions", "awards", "turns", "total",
+        "counted", "places", "legal", "legal_after", "refused", "allowed", "end", "seat", "pips",
+        "settlement", "lead", "scores", "winner", "no_opener"}  # fmt: skip
 RULESET = {"accepts", "denied", "why", "about", "allowed"}
 
 
@@ -127,7 +127,9 @@ def _same_allowed(case: Line, allowed: tuple[str, ...]) -> Iterator[str]:
 
 def _hands(row: Row, options: Options) -> Iterator[str]:
     case = row.case
-    hands = [*case.get("hands", ()), case] if "dealt" in case else case["hands"]
+    given = case.get("hands", [case])
+    assert not {name for hand in given for name in hand} - HAND, given
+    hands = [hand for hand in given for _ in range(hand.get("times", 1))]
     document = _document(row, options, hands)
     lines: list[Line] = []
     try:

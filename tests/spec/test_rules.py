@@ -23,7 +23,7 @@ def _marked(row: Row) -> object:
     return pytest.param(row, id=row.id, marks=wrong)
 
 
-@pytest.mark.parametrize("row", map(_marked, ROWS))
+@pytest.mark.parametrize("row", [_marked(row) for row in ROWS])
 def test_rule(row: Row) -> None:
     assert not list(differences(row)), row.says
 

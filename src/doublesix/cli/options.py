@@ -9,15 +9,15 @@ import click
 
 from doublesix.cli.faults import CommandFault
 from doublesix.explain import explain_rules_fault
-from doublesix.rules import Ruleset, RulesetError, game, games
+from doublesix.rules import Ruleset, RulesetError, Value, game, games
 from doublesix.text import say
 
 __all__ = [
     "Whole",
+    "chosen_values",
     "game_option",
     "json_option",
     "lang_option",
-    "read_options",
     "read_rules",
     "rule_options",
     "seats_option",
@@ -92,7 +92,13 @@ def rule_options(lang: str) -> click.Option:
     )
 
 
-def read_options(texts: Sequence[str], lang: str) -> dict[str, str]:
+def chosen_values(rules: Ruleset, texts: Sequence[str], lang: str) -> dict[str, Value]:
+    """The values that sound options changed, as a record keeps them."""
+    values = rules.values()
+    return {name: values[name] for name in _options(texts, lang)}
+
+
+def _options(texts: Sequence[str], lang: str) -> dict[str, str]:
     """The options given as NAME=VALUE, by name."""
     options = {}
     for text in texts:
@@ -105,7 +111,7 @@ def read_options(texts: Sequence[str], lang: str) -> dict[str, str]:
 
 def read_rules(key: str, seats: int | None, options: Sequence[str], lang: str) -> Ruleset:
     """The ruleset that the options of a command name; a fault says what is allowed."""
-    chosen = read_options(options, lang)
+    chosen = _options(options, lang)
     try:
         chosen_game = game(key)
         return chosen_game.ruleset(chosen_game.seats[0] if seats is None else seats, chosen)

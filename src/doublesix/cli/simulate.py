@@ -15,10 +15,10 @@ from doublesix.cli.faults import INTERRUPTED, CommandFault
 from doublesix.cli.localized import LocalCommand
 from doublesix.cli.options import (
     Whole,
+    chosen_values,
     game_option,
     json_option,
     lang_option,
-    read_options,
     read_rules,
     rule_options,
     seats_option,
@@ -27,7 +27,7 @@ from doublesix.cli.options import (
 from doublesix.cli.workers import Totals, run_hands
 from doublesix.engine import engine_kind
 from doublesix.engine.batch import POLICIES
-from doublesix.rules import Ruleset
+from doublesix.rules import Ruleset, Value
 from doublesix.text import say
 
 __all__ = ["command"]
@@ -67,7 +67,7 @@ def command(lang: str) -> click.Command:
         totals = run_hands(
             rules, [POLICIES[name] for name in names], chosen, hands, threads, _progress(hands, lang)
         )
-        answer = _answer(order, totals, read_options(options, lang))
+        answer = _answer(order, totals, chosen_values(rules, options, lang))
         if as_json:
             print(msgspec.json.encode(answer).decode())
         else:
@@ -131,7 +131,7 @@ def _progress(hands: int, lang: str):  # type: ignore[no-untyped-def]  # noqa: A
     return report
 
 
-def _answer(order: _Order, totals: Totals, options: dict[str, str]) -> dict[str, object]:
+def _answer(order: _Order, totals: Totals, options: dict[str, Value]) -> dict[str, object]:
     hands = max(totals.hands, 1)
     return {
         "game": order.rules.game,

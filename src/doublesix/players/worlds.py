@@ -25,13 +25,13 @@ from doublesix.views import SeatView
 __all__ = ["Worlds", "seen_state", "state_of"]
 
 _SWAPS = 3
-"""Exchanges tried per hidden tile; more make no difference that a test of frequencies shows."""
+"""Exchanges tried per hidden tile."""
 
 
 @final
 @dataclass(frozen=True, slots=True)
 class _Source:
-    """One tile's way into the hand: the deal or a draw; the boneyard has neither seat nor draw."""
+    """One tile's way to where it is: the deal or a draw; the boneyard has neither seat nor draw."""
 
     seat: int | None
     draw: int | None
@@ -42,54 +42,63 @@ class _Source:
 class Worlds:
     """Deals that agree with a view.
 
-    Two steps make one: tiles are matched to sources at random, one after another, a tile giving
-    way where another must have its place; then pairs of sources exchange their tiles wherever both
-    may. An exchange and its reverse are equally likely, which evens out what the first step prefers.
+    Two steps make one. First the tiles are matched to sources at random, one after another, a tile
+    giving way where another source has no choice left. Then pairs of sources exchange their tiles
+    wherever both may; an exchange and its reverse are equally likely, which evens out what the
+    first step prefers.
     """
 
     def __init__(self, view: SeatView) -> None:
-        self._view = view
-        self._sources = _sources(view)
+        self._seats = view.rules.seats
+        sources = sorted(_sources(view), key=lambda source: source.may_be.bit_count())
+        self._sources = sources
+        self._masks = [source.may_be for source in sources]
+        self._tiles = _tiles(reduce(or_, self._masks))
+        self._loose = [i for i, mask in enumerate(self._masks) if mask.bit_count() > 1]
 
     def sample(self, rng: random.Random) -> Deal:
-        """One deal; who leads it is left to `state_of`, which knows the rules of leading."""
-        sources = self._sources
+        """One deal; whether its leader is the real one is left to `state_of`."""
         tiles = self._matched(rng)
-        loose = [i for i, source in enumerate(sources) if source.may_be.bit_count() > 1]
-        for _ in range(_SWAPS * len(loose)):
-            i, j = rng.choice(loose), rng.choice(loose)
-            if sources[i].may_be >> tiles[j] & 1 and sources[j].may_be >> tiles[i] & 1:
+        masks, loose, chance = self._masks, self._loose, rng.random
+        size = len(loose)
+        for _ in range(_SWAPS * size):
+            i, j = loose[int(chance() * size)], loose[int(chance() * size)]
+            if masks[i] >> tiles[j] & 1 and masks[j] >> tiles[i] & 1:
                 tiles[i], tiles[j] = tiles[j], tiles[i]
         return self._deal(tiles)
 
     def _matched(self, rng: random.Random) -> list[int]:
-        """A tile for each source, by augmenting paths; the real deal is one, so there is one."""
-        sources = self._sources
-        choices = [_tiles(source.may_be) for source in sources]
-        order = list(range(len(sources)))
-        for choice in (*choices, order):
-            rng.shuffle(choice)
+        """A tile for each source, those with few candidates first."""
+        free = self._tiles.copy()
+        rng.shuffle(free)
         holder: dict[int, int] = {}
-
-        def settle(source: int, tried: set[int]) -> bool:
-            for tile in choices[source]:
-                if tile in tried:
-                    continue
-                tried.add(tile)
-                if tile not in holder or settle(holder[tile], tried):
+        for source, mask in enumerate(self._masks):
+            for tile in free:
+                if mask >> tile & 1:
                     holder[tile] = source
-                    return True
-            return False
+                    free.remove(tile)
+                    break
+            else:
+                free.remove(self._make_room(source, holder, set()))
+        return sorted(holder, key=holder.__getitem__)
 
-        for source in order:
-            settled = settle(source, set())
-            assert settled, "the real deal agrees with the view"  # noqa: S101
-        tile_of = {source: tile for tile, source in holder.items()}
-        return [tile_of[source] for source in range(len(sources))]
+    def _make_room(self, source: int, holder: dict[int, int], tried: set[int]) -> int:
+        """Find the source a tile by moving others (an augmenting path); the tile newly used.
+
+        There is such a path, for the real deal is a matching; -1 where this branch has none.
+        """
+        open_to = [t for t in self._tiles if self._masks[source] >> t & 1 and t not in tried]
+        tried.update(open_to)
+        for tile in open_to:
+            used = tile if tile not in holder else self._make_room(holder[tile], holder, tried)
+            if used >= 0:
+                holder[tile] = source
+                return used
+        return -1
 
     def _deal(self, tiles: Sequence[int]) -> Deal:
-        hands: list[list[int]] = [[] for _ in self._view.sizes]
-        drawn: list[tuple[int, int]] = []
+        hands: list[list[int]] = [[] for _ in range(self._seats)]
+        drawn: dict[int, int] = {}
         rest: list[int] = []
         for source, tile in zip(self._sources, tiles, strict=True):
             if source.seat is None:
@@ -97,9 +106,9 @@ class Worlds:
             elif source.draw is None:
                 hands[source.seat].append(tile)
             else:
-                drawn.append((source.draw, tile))
-        boneyard = [tile for _, tile in sorted(drawn)] + rest
-        return Deal(tuple(tuple(sorted(hand)) for hand in hands), tuple(boneyard))
+                drawn[source.draw] = tile
+        boneyard = (*(drawn[draw] for draw in range(len(drawn))), *rest)
+        return Deal(tuple(tuple(sorted(hand)) for hand in hands), boneyard)
 
 
 def seen_state(view: SeatView) -> State:

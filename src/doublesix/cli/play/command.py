@@ -14,9 +14,9 @@ from doublesix.cli.dealing import fresh_seed
 from doublesix.cli.faults import FAILED, INTERRUPTED, USAGE, CommandFault
 from doublesix.cli.localized import LocalCommand
 from doublesix.cli.options import (
+    chosen_values,
     game_option,
     lang_option,
-    read_options,
     read_rules,
     rule_options,
     seats_option,
@@ -113,7 +113,7 @@ def _begun(given: dict[str, Any], look: Look, lang: str) -> Session:
     rules = read_rules(given["key"], seats, given["options"], lang)
     seated = seating(players, given["names"], rules.seats, lang)
     seed = fresh_seed() if given["seed"] is None else given["seed"]
-    record = Record(rules, dict(read_options(given["options"], lang)), list(seated.names))
+    record = Record(rules, chosen_values(rules, given["options"], lang), list(seated.names))
     save = Save.begin(record, seated.kinds, seed)
     session = _session(record, seated, seed, look, save, lang)
     session.screen.match_opens(rules)
