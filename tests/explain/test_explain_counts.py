@@ -30,8 +30,8 @@ def test_p4_counts_the_bare_sides_of_the_spinner() -> None:
     lines = explain_table(table("american-sniff", "1-4 1-1@W 4-4@E 3-4@E 1-2@W"), "en")
 
     assert lines[2:] == [
-        "1-1, upper arm: 1 (bare side of the spinner)",
-        "1-1, lower arm: 1 (bare side of the spinner)",
+        "1-1, upper arm: 1 (bare side of the Sniff)",
+        "1-1, lower arm: 1 (bare side of the Sniff)",
         "2 + 3 + 1 + 1 = 7",
         "7 is not a multiple of 5: no points.",
     ]
@@ -114,8 +114,8 @@ def test_places_name_bare_sides_waiting_arms_and_what_fits() -> None:
     sniff = table("american-sniff", "1-4 1-1@W 4-4@E 3-4@E 1-2@W")
     assert explain_places(sniff, "en")[1:] == [
         "right arm: 3",
-        "upper arm: 1 (bare side of the spinner 1-1)",
-        "lower arm: 1 (bare side of the spinner 1-1)",
+        "upper arm: 1 (bare side of the Sniff 1-1)",
+        "lower arm: 1 (bare side of the Sniff 1-1)",
     ]
     waits = explain_places(table("sebastopol", "6-6 1-6@E", seats=4), "en")
     assert waits[1] == "right arm: 1 (waits until all four sides of the spinner are covered)"

@@ -8,7 +8,7 @@ from typing import Final
 from doublesix.engine.layout import Counted, Layout
 from doublesix.engine.table import Table
 from doublesix.explain.headers import explain_equal_ends, explain_pips_on_table
-from doublesix.explain.words import arm, points, sum_text
+from doublesix.explain.words import arm, points, spinner_of, sum_text
 from doublesix.rules import Ruleset
 from doublesix.text import say
 
@@ -65,13 +65,13 @@ def _header_line(rules: Ruleset, award: int, scored: str, lang: str, *, led: boo
 
 def _ends(rules: Ruleset, layout: Layout, total: int, award: int, lang: str) -> list[str]:
     alone = len(layout.stones) == 1
-    lines = [_contribution(item, lang, alone=alone) for item in layout.counted]
+    lines = [_contribution(rules, item, lang, alone=alone) for item in layout.counted]
     if len(lines) > 1:
         lines.append(sum_text(layout.counted))
     return [*lines, _why(rules, total, award, lang, opening=alone)]
 
 
-def _contribution(item: Counted, lang: str, *, alone: bool) -> str:
+def _contribution(rules: Ruleset, item: Counted, lang: str, *, alone: bool) -> str:
     """`6-6, right arm: 12 (double at the end, both halves count)`; a lone double is at no arm."""
     half = int(item.tile[0])
     halves = "single" if item.points == half and half else "both"
@@ -83,7 +83,7 @@ def _contribution(item: Counted, lang: str, *, alone: bool) -> str:
         tile=item.tile,
         where=where,
         value=item.points,
-        why=say(f"reason-{item.reason}", lang, halves=halves),
+        why=say(f"reason-{item.reason}", lang, halves=halves, spinner=spinner_of(rules, lang)),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from doublesix.engine.layout import Layout
 from doublesix.engine.table import Table
 from doublesix.explain.headers import tip
-from doublesix.explain.words import arm, either
+from doublesix.explain.words import arm, either, spinner_of
 from doublesix.rules import Ruleset
 from doublesix.text import say
 
@@ -31,9 +31,10 @@ def _place(rules: Ruleset, layout: Layout, letter: str, lang: str) -> str:
     pips = layout.places[letter]
     where, shown = arm(letter, lang), either(pips, lang)
     if letter in layout.waiting:
-        return say("place-waits", lang, arm=where, pips=shown)
+        return say("place-waits", lang, arm=where, pips=shown, spinner=spinner_of(rules, lang))
     if stone.spinner:
-        return say("place-side", lang, arm=where, pips=shown, tile=stone.tile)
+        spinner = spinner_of(rules, lang)
+        return say("place-side", lang, arm=where, pips=shown, spinner=spinner, tile=stone.tile)
     if rules.match == "equal":
         return say("place-open", lang, arm=where, pips=shown)
     takes = either([7 - n for n in pips], lang)

@@ -7,7 +7,7 @@ from functools import reduce
 
 from doublesix.engine.layout import Counted
 from doublesix.rules import Ruleset
-from doublesix.text import say
+from doublesix.text import has, say
 
 __all__ = [
     "arm",
@@ -19,6 +19,7 @@ __all__ = [
     "points",
     "side_name",
     "sides_names",
+    "spinner_of",
     "sum_of",
     "sum_text",
     "tiles",
@@ -29,6 +30,12 @@ _LONGEST = 60
 """How much of a text from outside a sentence repeats, in characters."""
 
 _MINUS = "\N{MINUS SIGN}"
+
+
+def spinner_of(rules: Ruleset, lang: str) -> str:
+    """What the game calls its branching double, as it stands after "bare side of" (R20)."""
+    own = f"game-{rules.game}.spinner"
+    return say(own if has(own, lang) else "spinner-of", lang)
 
 
 def points(n: int, lang: str) -> str:

@@ -7,7 +7,8 @@ reason-end-double = { $halves ->
     [single] double at the end, one half counts
    *[both] double at the end, both halves count
 }
-reason-bare-side = bare side of the spinner
+spinner-of = the spinner
+reason-bare-side = bare side of { $spinner }
 
 count-empty = No tile lies on the table yet.
 count-nothing = This game counts nothing during play.
@@ -49,8 +50,8 @@ sum-equal-ends = equal ends -> { $points }
 ## Where the next tile may go
 
 place-open = { $arm }: { $pips }
-place-side = { $arm }: { $pips } (bare side of the spinner { $tile })
-place-waits = { $arm }: { $pips } (waits until all four sides of the spinner are covered)
+place-side = { $arm }: { $pips } (bare side of { $spinner } { $tile })
+place-waits = { $arm }: { $pips } (waits until all four sides of { $spinner } are covered)
 place-seven = { $arm }: { $pips } (takes { $takes }, or a matador)
 place-matadors = { $arm }: { $pips } (takes only a matador)
 place-none = No place is open.

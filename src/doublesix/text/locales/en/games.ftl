@@ -2,6 +2,7 @@
 
 game-american-sniff = American Sniff
     .about = Score the open ends when they add up to a multiple of five; the first double branches and counts by its bare sides, and after each hand your own tiles are subtracted.
+    .spinner = the Sniff
 game-bergen = Bergen
     .about = Score when both ends of the line show the same number, more with a double among them.
 game-fives = Fives

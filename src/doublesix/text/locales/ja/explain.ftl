@@ -7,7 +7,8 @@ reason-end-double = { $halves ->
     [single] 末端のダブル、一半面を数える
    *[both] 末端のダブル、両半面を数える
 }
-reason-bare-side = 分岐ダブルの覆われていない側
+spinner-of = 分岐ダブル
+reason-bare-side = { $spinner }の覆われていない側
 
 count-empty = 場にまだ牌がありません。
 count-nothing = このゲームではプレイ中に何も数えません。
@@ -49,8 +50,8 @@ sum-equal-ends = 両端一致 → { $points }
 ## 次の牌を置ける場所
 
 place-open = { $arm }：{ $pips }
-place-side = { $arm }：{ $pips }（分岐ダブル{ $tile }の覆われていない側）
-place-waits = { $arm }：{ $pips }（分岐ダブルの四方が埋まるまで置けません）
+place-side = { $arm }：{ $pips }（{ $spinner }{ $tile }の覆われていない側）
+place-waits = { $arm }：{ $pips }（{ $spinner }の四方が埋まるまで置けません）
 place-seven = { $arm }：{ $pips }（{ $takes }、またはマタドールが置けます）
 place-matadors = { $arm }：{ $pips }（マタドールだけ置けます）
 place-none = 置ける場所はありません。

@@ -7,7 +7,8 @@ reason-end-double = { $halves ->
     [single] дубль на конце, считается одна половинка
    *[both] дубль на конце, считаются обе половинки
 }
-reason-bare-side = незакрытая сторона разветвляющего дубля
+spinner-of = разветвляющего дубля
+reason-bare-side = незакрытая сторона { $spinner }
 
 count-empty = На столе ещё нет костей.
 count-nothing = По ходу этой игры ничего не считают.
@@ -49,8 +50,8 @@ sum-equal-ends = равные концы -> { $points }
 ## Куда можно приложить следующую кость
 
 place-open = { $arm }: { $pips }
-place-side = { $arm }: { $pips } (незакрытая сторона разветвляющего дубля { $tile })
-place-waits = { $arm }: { $pips } (закрыта, пока не заняты все четыре стороны разветвляющего дубля)
+place-side = { $arm }: { $pips } (незакрытая сторона { $spinner } { $tile })
+place-waits = { $arm }: { $pips } (закрыта, пока не заняты все четыре стороны { $spinner })
 place-seven = { $arm }: { $pips } (подходит { $takes }, а также матадор)
 place-matadors = { $arm }: { $pips } (подходит только матадор)
 place-none = Открытых мест нет.
