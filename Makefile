@@ -1,15 +1,15 @@
 # One set of commands, by hand and in CI. Everything runs from .venv, which these targets make.
 #
-#   make play         set up, build and play          make check       format, lint, types, imports
-#   make test         checks and suite              make test-fast   the suite in under 3 minutes
-#   make bench        measure [name=hands]            make dist        sdist and wheel into dist/
-#   make lock         pin the dependencies anew       make clean       remove what was built
+#   make play         set up, build and play      make check       format, lint, imports, types
+#   make test         checks and the suite        make test-fast   the suite in under 3 minutes
+#   make bench        measure [name=hands]        make dist        sdist and wheel into dist/
+#   make lock         pin the dependencies anew   make clean       remove what was built
 
 PYTHON ?= python3
 WORKERS ?= 2
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
-PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --no-header
 

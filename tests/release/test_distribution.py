@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import subprocess
 import sys
 import tarfile
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,7 +17,7 @@ import pytest
 from architecture.sources import ROOT, compiled
 from release.script import call, scripted_match
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("release")]
+pytestmark = pytest.mark.slow
 
 
 def run(*command: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -51,25 +53,45 @@ def program_of(wheel: Path, folder: Path) -> Path:
     return folder / "bin" / "doublesix"
 
 
-@pytest.fixture(scope="module")
-def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("sdist")
-    made = run(sys.executable, "-m", "build", "--no-isolation", "--sdist", "--outdir", folder)
-    assert made.returncode == 0, made.stdout + made.stderr
-    return next(folder.glob("*.tar.gz"))
+def once(shelf: Path, pattern: str, make: Callable[[], object]) -> Path:
+    """What lies on the shelf, made by whichever worker comes first."""
+    with (shelf / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not list(shelf.glob(pattern)):
+            make()
+        return next(shelf.glob(pattern))
 
 
-@pytest.fixture(scope="module")
-def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("wheel")
-    made = wheel_made(folder, sdist, DOUBLESIX_REQUIRE_COMPILER="1")
-    assert made.returncode == 0, made.stdout + made.stderr
-    return next(folder.glob("*.whl"))
+@pytest.fixture(scope="session")
+def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that all workers of this run share."""
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "shelf"
+    folder.mkdir(exist_ok=True)
+    return folder
 
 
-@pytest.fixture(scope="module")
-def program(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return program_of(wheel, tmp_path_factory.mktemp("installed"))
+@pytest.fixture(scope="session")
+def sdist(shelf: Path) -> Path:
+    def make() -> None:
+        made = run(sys.executable, "-m", "build", "--no-isolation", "--sdist", "--outdir", shelf)
+        assert made.returncode == 0, made.stdout + made.stderr
+
+    return once(shelf, "*.tar.gz", make)
+
+
+@pytest.fixture(scope="session")
+def wheel(sdist: Path, shelf: Path) -> Path:
+    def make() -> None:
+        made = wheel_made(shelf, sdist, DOUBLESIX_REQUIRE_COMPILER="1")
+        assert made.returncode == 0, made.stdout + made.stderr
+
+    return once(shelf, "*.whl", make)
+
+
+@pytest.fixture(scope="session")
+def program(wheel: Path, shelf: Path) -> Path:
+    return once(shelf, "installed/bin/doublesix", lambda: program_of(wheel, shelf / "installed"))
 
 
 def tracked(suffix: str) -> set[str]:

@@ -12,7 +12,7 @@ or "open"), `scores`, `winner` (a side, or "nobody"), `no_opener` (seats that ma
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from spec.rows import Row
@@ -42,20 +42,17 @@ def has_play(row: Row) -> bool:
 
 def differences(row: Row, changed: Options | None = None) -> Iterator[str]:
     """Where the product differs from the row, played with the `changed` values of its game."""
-    options = {**(changed or {}), **row.options}
-    kind, known = next(
-        (check, keys)
-        for check, keys, sign in (
-            (_layout, LAYOUT, "layout"),
-            (_ruleset, RULESET, "accepts"),
-            (_ruleset, RULESET, "denied"),
-            (_hands, HAND, ""),
-        )
-        if sign in row.case or not sign
-    )
-    unknown = row.case.keys() - known
-    assert not unknown, unknown
-    yield from kind(row, options)
+    check, known = _kind(row)
+    assert not row.case.keys() - known, row.case.keys() - known
+    yield from check(row, {**(changed or {}), **row.options})
+
+
+def _kind(row: Row) -> tuple[Callable[[Row, Options], Iterator[str]], set[str]]:
+    if "layout" in row.case:
+        return _layout, LAYOUT
+    if "accepts" in row.case or "denied" in row.case:
+        return _ruleset, RULESET
+    return _hands, HAND
 
 
 def _same(name: str, expected: object, found: object) -> Iterator[str]:
@@ -229,5 +226,5 @@ def _ruleset(row: Row, options: Options) -> Iterator[str]:
         yield "nothing is denied"
     except RulesetError as error:
         yield from _same("why", case["why"], error.code)
-        yield from _same("about", case["about"], error.name)
+        yield from _same("about", case.get("about", row.game), error.name)
         yield from _same_allowed(case, error.allowed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from spec.checks import differences, has_play
@@ -10,9 +10,11 @@ from spec.rows import ROWS, Row
 
 from doublesix.rules import Axis, GameValue, RulesetError, Value, game, games, ruleset
 
-__all__ = ["Mutant", "killer", "mutants", "refused"]
+__all__ = ["Mutant", "killer", "mutants", "played_rows"]
 
-PER_SEATS_ONLY = None
+FURTHEST = 100
+"""How far the nearest number is looked for that goes with the game's other values."""
+
 STRICTEST = {"hand_limit": 1, "score_floor": 0, "table_limit": 25}
 """What a limit that is none is mistaken for."""
 
@@ -33,7 +35,7 @@ class Mutant:
 
     def sound(self) -> bool:
         """Whether the game can be played with the value at any of those numbers of seats."""
-        return any(_sound(self.game, seats, self.name, self.value) for seats in self.seats)
+        return any(_sound(self.game, seats, {self.name: _given(self.value)}) for seats in self.seats)
 
 
 def mutants() -> Iterator[Mutant]:
@@ -63,29 +65,40 @@ def _others(key: str, seats: tuple[int, ...], axis: Axis, now: Value) -> Iterato
         yield axis.numbers.start
         return
     for side in (range(now + 1, axis.numbers.stop), range(now - 1, axis.numbers.start - 1, -1)):
-        for other in side[:200]:
-            if any(_sound(key, n, axis.name, other) for n in seats):
-                yield other
-                break
-
-
-def _sound(key: str, seats: int, name: str, value: Value) -> bool:
-    try:
-        ruleset(key, seats, {name: "none" if value is None else value})
-    except RulesetError:
-        return False
-    return True
+        near = side[:FURTHEST]
+        sound = (n for n in near if any(_sound(key, at, {axis.name: n}) for at in seats))
+        yield from (next(sound, n) for n in near[:1])
 
 
 def killer(mutant: Mutant, rows: list[Row]) -> Row | None:
     """The first row that shows the mutant to be wrong."""
-    changed = {mutant.name: "none" if mutant.value is None else mutant.value}
+    changed = {mutant.name: _given(mutant.value)}
     for row in rows:
         if row.seats not in mutant.seats or mutant.name in row.options:
             continue
-        try:
+        if _sound(row.game, row.seats, {**changed, **row.options}):
             if next(differences(row, changed), None) is not None:
                 return row
-        except RulesetError:
-            continue  # the row's own options do not go with the changed value
     return None
+
+
+def played_rows(key: str) -> list[Row]:
+    """A game's rows that play something, the shortest first."""
+    return sorted((row for row in ROWS if row.game == key and has_play(row)), key=_length)
+
+
+def _length(row: Row) -> int:
+    hands = row.case.get("hands", [row.case])
+    return sum(hand.get("times", 1) * len(hand.get("actions", "").split()) for hand in hands)
+
+
+def _given(value: Value) -> int | str:
+    return "none" if value is None else value
+
+
+def _sound(key: str, seats: int, options: Mapping[str, object]) -> bool:
+    try:
+        ruleset(key, seats, options)
+    except RulesetError:
+        return False
+    return True

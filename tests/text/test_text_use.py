@@ -29,6 +29,14 @@ BUILT = {
     "ending-": "how a hand ended",
     "lead-": "who leads the next hand, and why",
     "source-": "where a rule of a game is from",
+    "cli-": "a command, in the list of commands",
+    "doctor-engine-": "the engine that runs",
+    "engine-": "the same, in one word",
+    "play-choice-": "an action that is no lay",
+    "play-word-": "a word that may be typed",
+    "player-": "a bot",
+    "simulate-": "a sum that simulated hands have",
+    "system-": "what the operating system refuses",
 }
 # The words that every room may use inside its messages, whether or not one does at present.
 COMMON = {"language-name", "points", "tiles", "pips"}

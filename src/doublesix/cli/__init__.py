@@ -1,4 +1,4 @@
-"""The program `doublesix`: one command with subcommands; it prints and exits, it decides nothing."""
+"""The program `doublesix`: one command with subcommands; it prints and exits, decides nothing."""
 
 from doublesix.cli.program import main
 

@@ -5,16 +5,18 @@ from __future__ import annotations
 from statistics import median
 
 import click
-import msgspec
 
+from doublesix.cli.files import print_json
 from doublesix.cli.localized import LocalCommand
-from doublesix.cli.options import Whole, json_option, lang_option
+from doublesix.cli.options import Whole, json_option, lang_option, with_default
 from doublesix.cli.workers import Totals, run_hands
 from doublesix.engine import engine_kind
 from doublesix.rules import game, games, ruleset
 from doublesix.text import say
 
 __all__ = ["command"]
+
+_HANDS = 100_000 if engine_kind == "compiled" else 300
 
 
 def command(lang: str) -> click.Command:
@@ -23,7 +25,7 @@ def command(lang: str) -> click.Command:
     def run(hands: int, runs: int, as_json: bool) -> None:  # noqa: FBT001
         rows = _measure(hands, runs)
         if as_json:
-            print(msgspec.json.encode({"engine": engine_kind, "games": rows}).decode())
+            print_json({"engine": engine_kind, "games": rows})
             return
         print(say(f"doctor-engine-{engine_kind}", lang))
         for row in rows:
@@ -47,16 +49,14 @@ def command(lang: str) -> click.Command:
             click.Option(
                 ["--hands"],
                 type=Whole(lang, 100, 10**9),
-                default=100_000 if engine_kind == "compiled" else 300,
-                show_default=True,
-                help=say("cli-hands-option", lang),
+                default=_HANDS,
+                help=with_default(say("cli-hands-option", lang), _HANDS, lang),
             ),
             click.Option(
                 ["--runs"],
                 type=Whole(lang, 1, 99),
                 default=3,
-                show_default=True,
-                help=say("cli-runs-option", lang),
+                help=with_default(say("cli-runs-option", lang), 3, lang),
             ),
             json_option(lang),
             lang_option(lang),
@@ -91,7 +91,10 @@ def _measure(hands: int, runs: int) -> list[dict[str, str | int | float]]:
 
 def _totals(key: str, hands: int, number: int) -> Totals:
     seats = game(key).seats[0]
-    return run_hands(ruleset(key, seats), [0] * seats, number * hands, hands, 1)
+    totals = run_hands(ruleset(key, seats), [0] * seats, number * hands, hands, 1)
+    if totals.hands < hands:
+        raise KeyboardInterrupt
+    return totals
 
 
 def _actions(totals: Totals) -> float:

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import click
-import msgspec
 
-from doublesix.cli.faults import CommandFault
+from doublesix.cli.faults import CommandFault, fault, system_words
+from doublesix.cli.files import print_json, write_whole
 from doublesix.cli.localized import LocalCommand
 from doublesix.cli.options import (
     game_option,
@@ -43,7 +43,7 @@ def command(lang: str) -> click.Command:
         if svg is not None:
             _draw(table, svg, lang)
         if as_json:
-            print(msgspec.json.encode(_answer(table)).decode())
+            print_json(_answer(table))
         else:
             print("\n".join(_words(table, lang)))
 
@@ -67,11 +67,11 @@ def command(lang: str) -> click.Command:
 def _table(rules: Ruleset, line: str, lang: str) -> Table:
     text = sys.stdin.read() if line == "-" else line
     if not text.split():
-        raise CommandFault(say("cli-layout-empty", lang))
+        raise fault("cli-layout-empty", lang)
     try:
         return read_table(rules, text)
-    except LayoutFault as fault:
-        raise CommandFault(explain_layout_fault(fault, lang)) from None
+    except LayoutFault as found:
+        raise CommandFault(explain_layout_fault(found, lang)) from None
 
 
 def _words(table: Table, lang: str) -> list[str]:
@@ -100,8 +100,7 @@ def _draw(table: Table, target: str, lang: str) -> None:
         table.layout(), title=say("figure-title", lang), desc=words, legend=legend, lang=lang
     )
     try:
-        Path(target).write_text(picture, encoding="utf-8")
+        write_whole(Path(target), picture.encode())
     except OSError as error:
-        raise CommandFault(
-            say("cli-system-fault", lang, what=target, why=error.strerror or str(error))
-        ) from None
+        why = system_words(error, lang)
+        raise fault("cli-system-fault", lang, what=target, why=why) from None

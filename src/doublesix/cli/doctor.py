@@ -8,10 +8,10 @@ import sys
 from pathlib import Path
 
 import click
-import msgspec
 
 from doublesix import __version__
 from doublesix.cli.faults import FAILED
+from doublesix.cli.files import print_json
 from doublesix.cli.localized import LocalCommand
 from doublesix.cli.options import json_option, lang_option
 from doublesix.cli.play.save import saves_folder
@@ -28,7 +28,7 @@ def command(lang: str) -> click.Command:
     def run(as_json: bool) -> int:  # noqa: FBT001
         report = _report()
         if as_json:
-            print(msgspec.json.encode(report).decode())
+            print_json(report)
         else:
             print("\n".join(_words(report, lang)))
         return 0 if report["saves_writable"] else FAILED
@@ -60,14 +60,14 @@ def _report() -> dict[str, object]:
 
 def _writable(folder: Path) -> bool:
     """Whether the folder, or the nearest one above it that exists, takes files."""
-    while not folder.exists() and folder != folder.parent:
+    while not os.path.lexists(folder) and folder != folder.parent:
         folder = folder.parent
     return folder.is_dir() and os.access(folder, os.W_OK)
 
 
 def _words(report: dict[str, object], lang: str) -> list[str]:
     engine = report["engine"]
-    rows = [
+    return [
         say("doctor-version", lang, version=str(report["version"])),
         say(f"doctor-engine-{engine}", lang),
         say("doctor-python", lang, python=str(report["python"]), system=str(report["system"])),
@@ -83,4 +83,3 @@ def _words(report: dict[str, object], lang: str) -> list[str]:
             encoding=str(report["encoding"]),
         ),
     ]
-    return rows

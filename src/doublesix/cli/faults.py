@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
+import errno
 from typing import final
 
-__all__ = ["FAILED", "INTERRUPTED", "USAGE", "CommandFault"]
+from doublesix.text import say
+
+__all__ = ["FAILED", "INTERRUPTED", "USAGE", "CommandFault", "fault", "system_words"]
 
 FAILED = 1
 USAGE = 2
 INTERRUPTED = 130
+
+_LONGEST = 60
+"""How much of a wrong value an error repeats, in characters."""
+
+_REASONS = {
+    errno.ENOENT: "missing",
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "not-folder",
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.EFBIG: "large",
+    errno.EROFS: "read-only",
+    errno.ENAMETOOLONG: "long-name",
+    errno.EEXIST: "exists",
+}
 
 
 @final
@@ -19,3 +39,18 @@ class CommandFault(Exception):
         super().__init__(sentence)
         self.sentence = sentence
         self.status = status
+
+
+def fault(code: str, lang: str, *, value: object = "", **args: str | int) -> CommandFault:
+    """The fault of that code; `value` comes from the user and is repeated, shortened if long."""
+    text = str(value)
+    shown = text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
+    return CommandFault(say(code, lang, value=shown, **args))
+
+
+def system_words(error: OSError, lang: str) -> str:
+    """What the operating system says, in that language: its own words are English."""
+    reason = _REASONS.get(error.errno or 0)
+    if reason is None:
+        return say("system-other", lang, number=error.errno or 0)
+    return say(f"system-{reason}", lang)

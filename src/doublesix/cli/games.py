@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import click
-import msgspec
 
 from doublesix.cli.faults import CommandFault
+from doublesix.cli.files import print_json
 from doublesix.cli.localized import LocalCommand
 from doublesix.cli.options import json_option, lang_option
 from doublesix.explain import explain_game, explain_rules_fault
@@ -27,7 +27,7 @@ def command(lang: str) -> click.Command:
         except RulesetError as error:
             raise CommandFault(explain_rules_fault(error, lang)) from None
         if as_json:
-            print(msgspec.json.encode(_document(chosen, lang)).decode())
+            print_json(_document(chosen, lang))
         else:
             print("\n".join(explain_game(chosen, lang)))
 
@@ -47,7 +47,7 @@ def command(lang: str) -> click.Command:
 def _list(lang: str, *, as_json: bool) -> None:
     if as_json:
         rows = [_summary(game(key), lang) for key in games()]
-        print(msgspec.json.encode(rows).decode())
+        print_json(rows)
         return
     width = max(map(len, games()))
     for key in games():

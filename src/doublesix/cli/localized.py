@@ -7,7 +7,8 @@ from typing import Any
 
 import click
 
-from doublesix.cli.faults import CommandFault
+from doublesix.cli.faults import CommandFault, fault
+from doublesix.cli.helping import HelpContext
 from doublesix.text import say
 
 __all__ = ["LazyGroup", "LocalCommand", "usage_fault"]
@@ -21,6 +22,7 @@ class _Local(click.Command):
     """What commands and groups share: a language and headings in it."""
 
     lang: str
+    context_class = HelpContext
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         option = super().get_help_option(ctx)
@@ -35,10 +37,19 @@ class _Local(click.Command):
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
         pieces = super().collect_usage_pieces(ctx)
-        return [piece.replace("[OPTIONS]", say("cli-options-metavar", self.lang)) for piece in pieces]
+        options = say("cli-options-metavar", self.lang)
+        return [options if piece == "[OPTIONS]" else piece for piece in pieces]
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        ctx.allow_extra_args = True  # the fault for them is ours, not click's
+        rest = super().parse_args(ctx, args)
+        if ctx.args and not isinstance(self, click.Group):
+            raise fault("cli-extra-argument", self.lang, value=ctx.args[0])
+        return rest
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        rows = [row for param in self.get_params(ctx) if (row := param.get_help_record(ctx))]
+        params = [param for param in self.get_params(ctx) if isinstance(param, click.Option)]
+        rows = [row for param in params if (row := param.get_help_record(ctx))]
         if rows:
             with formatter.section(say("cli-options", self.lang)):
                 formatter.write_dl(rows)
@@ -55,8 +66,19 @@ class LocalCommand(_Local):
 class LazyGroup(_Local, click.Group):
     """The program: subcommands are imported when they are called, so that each starts quickly."""
 
-    def __init__(self, name: str, lang: str, loaders: Mapping[str, Loader], **settings: Any) -> None:  # noqa: ANN401
-        super().__init__(name, context_settings=_CONTEXT, **settings)
+    def __init__(
+        self,
+        name: str,
+        lang: str,
+        loaders: Mapping[str, Loader],
+        **settings: Any,  # noqa: ANN401
+    ) -> None:
+        super().__init__(
+            name,
+            context_settings=_CONTEXT,
+            subcommand_metavar=say("cli-command-metavar", lang),
+            **settings,
+        )
         self.lang = lang
         self.loaders = loaders
 
@@ -71,8 +93,7 @@ class LazyGroup(_Local, click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args and args[0] not in self.loaders and not args[0].startswith("-"):
-            allowed = ", ".join(self.loaders)
-            raise CommandFault(say("cli-no-command", self.lang, value=args[0], allowed=allowed))
+            raise fault("cli-no-command", self.lang, value=args[0], allowed=", ".join(self.loaders))
         return super().resolve_command(ctx, args)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -83,26 +104,21 @@ class LazyGroup(_Local, click.Group):
 
 def usage_fault(error: click.ClickException, lang: str) -> CommandFault:
     """Click's complaint as one line of the catalogue, ending with how to get help."""
-    return CommandFault(_complaint(error, lang))
-
-
-def _complaint(error: click.ClickException, lang: str) -> str:
     if isinstance(error, click.NoSuchOption):
-        return say("cli-no-option", lang, value=error.option_name)
+        return fault("cli-no-option", lang, value=error.option_name)
     if isinstance(error, click.BadOptionUsage):
-        return say("cli-option-needs-value", lang, name=error.option_name)
+        code = "cli-option-takes-no-value" if _is_flag(error) else "cli-option-needs-value"
+        return fault(code, lang, name=error.option_name)
     if isinstance(error, click.MissingParameter):
-        return say("cli-missing", lang, name=_name(error))
-    if isinstance(error, click.BadParameter):
-        return say("cli-bad-value", lang, name=_name(error), detail=error.message)
-    if isinstance(error, click.UsageError):
-        return say("cli-bad-arguments", lang, detail=error.message)
-    return error.format_message()
+        return fault("cli-missing", lang, name=_name(error))
+    return fault("cli-bad-arguments", lang, value=error.format_message())
+
+
+def _is_flag(error: click.BadOptionUsage) -> bool:
+    params = error.ctx.command.params if error.ctx else []
+    flags = [param for param in params if isinstance(param, click.Option) and param.is_flag]
+    return error.option_name in {"--help", "-h", *(name for flag in flags for name in flag.opts)}
 
 
 def _name(error: click.BadParameter) -> str:
-    if error.param is None:
-        return str(error.param_hint or "")
-    if isinstance(error.param, click.Option):
-        return error.param.opts[-1]
-    return error.param.human_readable_name
+    return error.param.human_readable_name if error.param else str(error.param_hint or "")

@@ -7,12 +7,12 @@ from typing import Any, final
 
 import click
 
-from doublesix.cli.faults import CommandFault
-from doublesix.explain import explain_rules_fault
+from doublesix.cli.faults import CommandFault, fault
 from doublesix.rules import Ruleset, RulesetError, Value, game, games
-from doublesix.text import say
+from doublesix.text import languages, say
 
 __all__ = [
+    "Seconds",
     "Whole",
     "chosen_values",
     "game_option",
@@ -22,11 +22,16 @@ __all__ = [
     "rule_options",
     "seats_option",
     "seed_option",
+    "with_default",
 ]
 
 
+_DIGITS = 20
+"""No number of a command line has more."""
+
+
 @final
-class Whole(click.ParamType):
+class Whole(click.ParamType[int]):
     """A whole number from `low` to `high`; a fault names what is allowed."""
 
     name = "number"
@@ -37,22 +42,74 @@ class Whole(click.ParamType):
     def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
         return "N"
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:  # noqa: ANN401
+    def convert(
+        self,
+        value: Any,  # noqa: ANN401
+        param: click.Parameter | None,
+        ctx: click.Context | None,
+    ) -> int:
         text = str(value)
-        digits = text.removeprefix("-")
-        if not (digits.isascii() and digits.isdigit()) or not self.low <= int(text) <= self.high:
-            allowed = f"{self.low}..{self.high}"
-            name = param.opts[-1] if param else ""
-            raise CommandFault(
-                say("cli-not-allowed", self.lang, name=name, value=text, allowed=allowed)
+        plain = text.isascii() and text.isdigit() and len(text) <= _DIGITS
+        if not plain or not self.low <= int(text) <= self.high:
+            raise fault(
+                "cli-not-allowed",
+                self.lang,
+                name=_long_name(param),
+                value=text,
+                allowed=f"{self.low}..{self.high}",
             )
         return int(text)
+
+
+@final
+class Seconds(click.ParamType[float]):
+    """A time to wait, from 0 to `longest` seconds."""
+
+    name = "seconds"
+
+    def __init__(self, lang: str, longest: int) -> None:
+        self.lang, self.longest = lang, longest
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
+        return "S"
+
+    def convert(
+        self,
+        value: Any,  # noqa: ANN401
+        param: click.Parameter | None,
+        ctx: click.Context | None,
+    ) -> float:
+        try:
+            seconds = float(value)
+        except ValueError:
+            seconds = -1.0
+        if 0 <= seconds <= self.longest:
+            return seconds
+        raise fault(
+            "cli-not-allowed",
+            self.lang,
+            name=_long_name(param),
+            value=value,
+            allowed=f"0..{self.longest}",
+        )
+
+
+def _long_name(param: click.Parameter | None) -> str:
+    return max(param.opts, key=len) if param else ""
+
+
+def with_default(help_text: str, value: object, lang: str) -> str:
+    """The help of an option that has a default."""
+    return f"{help_text} {say('cli-default', lang, value=str(value))}"
 
 
 def lang_option(lang: str) -> click.Option:
     """`--lang`: read before the command line is parsed, so that help obeys it too."""
     return click.Option(
-        ["--lang"], expose_value=False, metavar="en|ru|ja", help=say("cli-lang-option", lang)
+        ["--lang"],
+        expose_value=False,
+        metavar="|".join(languages()),
+        help=say("cli-lang-option", lang),
     )
 
 
@@ -63,7 +120,9 @@ def json_option(lang: str) -> click.Option:
 
 def seed_option(lang: str) -> click.Option:
     """`--seed`: the same seed gives the same run."""
-    return click.Option(["--seed"], type=Whole(lang, 0, 2**63 - 1), help=say("cli-seed-option", lang))
+    return click.Option(
+        ["--seed"], type=Whole(lang, 0, 2**63 - 1), help=say("cli-seed-option", lang)
+    )
 
 
 def game_option(lang: str) -> click.Option:
@@ -71,9 +130,8 @@ def game_option(lang: str) -> click.Option:
     return click.Option(
         ["--game", "key"],
         default=games()[0],
-        show_default=True,
         metavar="GAME",
-        help=say("cli-game-option", lang),
+        help=with_default(say("cli-game-option", lang), games()[0], lang),
     )
 
 
@@ -104,7 +162,7 @@ def _options(texts: Sequence[str], lang: str) -> dict[str, str]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals or not name:
-            raise CommandFault(say("cli-option-form", lang, value=text))
+            raise fault("cli-option-form", lang, value=text)
         options[name] = value
     return options
 
@@ -116,4 +174,6 @@ def read_rules(key: str, seats: int | None, options: Sequence[str], lang: str) -
         chosen_game = game(key)
         return chosen_game.ruleset(chosen_game.seats[0] if seats is None else seats, chosen)
     except RulesetError as error:
+        from doublesix.explain import explain_rules_fault
+
         raise CommandFault(explain_rules_fault(error, lang)) from None

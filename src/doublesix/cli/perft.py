@@ -6,9 +6,9 @@ import random
 from collections.abc import Sequence
 
 import click
-import msgspec
 
 from doublesix.cli.dealing import opener_of, shuffled
+from doublesix.cli.files import print_json
 from doublesix.cli.localized import LocalCommand
 from doublesix.cli.options import (
     Whole,
@@ -19,6 +19,7 @@ from doublesix.cli.options import (
     rule_options,
     seats_option,
     seed_option,
+    with_default,
 )
 from doublesix.engine.actions import action_texts
 from doublesix.engine.kernel import State
@@ -48,7 +49,7 @@ def command(lang: str) -> click.Command:
         state = _dealt(rules, seed or 0)
         rows = _divided(rules, state, depth) if divided else _counts(state, depth)
         if as_json:
-            print(msgspec.json.encode(dict(rows)).decode())
+            print_json(dict(rows))
         else:
             print("\n".join(f"{name} {count}" for name, count in rows))
 
@@ -63,10 +64,11 @@ def command(lang: str) -> click.Command:
                 ["--depth"],
                 type=Whole(lang, 1, _DEEPEST),
                 default=6,
-                show_default=True,
-                help=say("cli-depth-option", lang),
+                help=with_default(say("cli-depth-option", lang), 6, lang),
             ),
-            click.Option(["--divide", "divided"], is_flag=True, help=say("cli-divide-option", lang)),
+            click.Option(
+                ["--divide", "divided"], is_flag=True, help=say("cli-divide-option", lang)
+            ),
             seed_option(lang),
             rule_options(lang),
             json_option(lang),

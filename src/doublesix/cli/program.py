@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from importlib import import_module
 
 import click
 
-from doublesix.cli.faults import FAILED, INTERRUPTED, USAGE, CommandFault
+from doublesix.cli.faults import FAILED, INTERRUPTED, USAGE, CommandFault, fault, system_words
 from doublesix.cli.localized import LazyGroup, usage_fault
+from doublesix.cli.options import lang_option
 from doublesix.text import DEFAULT, UnknownLanguage, pick_language, say
 
 __all__ = ["COMMANDS", "main", "program"]
@@ -18,6 +20,8 @@ __all__ = ["COMMANDS", "main", "program"]
 COMMANDS = ("play", "count", "replay", "games", "simulate", "perft", "bench", "doctor")
 
 _BROKEN_PIPE = 141
+_COMPLETION = "_DOUBLESIX_COMPLETE"
+_LANG_VARIABLE = "DOUBLESIX_LANG"
 
 
 def program(lang: str) -> click.Group:
@@ -28,7 +32,7 @@ def program(lang: str) -> click.Group:
         {name: _loader(name) for name in COMMANDS},
         help=say("cli-program", lang),
         params=[
-            click.Option(["--lang"], metavar="en|ru|ja", help=say("cli-lang-option", lang)),
+            lang_option(lang),
             click.Option(
                 ["--version"],
                 is_flag=True,
@@ -50,45 +54,94 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _run(arguments: list[str]) -> int:
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+    """The exit status; whatever goes wrong is one line on standard error."""
+    _open_streams()
+    lang = DEFAULT
     try:
-        lang = pick_language(_wanted_language(arguments), os.environ)
-    except UnknownLanguage as error:
-        return _complain(
-            say("cli-no-language", DEFAULT, value=error.value, allowed=", ".join(error.allowed)), USAGE
-        )
-    try:
-        return _status(program(lang).main(arguments, prog_name="doublesix", standalone_mode=False))
-    except CommandFault as fault:
-        return _complain(fault.sentence, fault.status)
-    except click.exceptions.Abort:
-        return INTERRUPTED
+        lang = _language(arguments)
+        status = _status(arguments, lang)
+        sys.stdout.flush()
+    except CommandFault as found:
+        return _complain(found.sentence, found.status)
     except click.exceptions.Exit as left:
         return left.exit_code
     except click.ClickException as error:
         return _complain(usage_fault(error, lang).sentence, USAGE)
-    except KeyboardInterrupt:
+    except (click.exceptions.Abort, KeyboardInterrupt):
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read has gone; keep the interpreter from complaining while it closes.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return _BROKEN_PIPE
     except OSError as error:
-        return _complain(
-            say("cli-system-fault", lang, what=error.filename or "-", why=error.strerror or str(error)),
-            FAILED,
-        )
+        _drop_output()
+        what = error.filename or "stdout"
+        why = system_words(error, lang)
+        return _complain(say("cli-system-fault", lang, what=str(what), why=why), FAILED)
+    return status
 
 
-def _status(returned: object) -> int:
+def _status(arguments: list[str], lang: str) -> int:
+    group = program(lang)
+    try:
+        if _COMPLETION in os.environ:
+            group.main(arguments, prog_name="doublesix")
+        with group.make_context("doublesix", arguments) as ctx:
+            returned = group.invoke(ctx)
+    except ValueError as error:
+        # Its class cannot be imported: the engine refused while it was being imported.
+        if type(error).__name__ != "EngineChoiceError":
+            raise
+        value, allowed = error.args
+        raise fault("cli-engine-choice", lang, value=value, allowed=", ".join(allowed)) from None
     return returned if isinstance(returned, int) else 0
 
 
+def _language(arguments: Sequence[str]) -> str:
+    """The language wished for; a wish that cannot be met is told in the system's language."""
+    wanted = _wanted_language(arguments)
+    try:
+        return pick_language(wanted, os.environ)
+    except UnknownLanguage as error:
+        system = {name: value for name, value in os.environ.items() if name != _LANG_VARIABLE}
+        name = _LANG_VARIABLE if wanted is None else "--lang"
+        allowed = ", ".join(error.allowed)
+        raise fault(
+            "cli-no-language",
+            pick_language(None, system),
+            name=name,
+            value=error.value,
+            allowed=allowed,
+        ) from None
+
+
+def _open_streams() -> None:
+    """Standard streams that never fail for a letter; one that was closed reads or takes nothing."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115
+        elif hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def _drop_output() -> None:
+    """Nobody takes what is still to be written; the interpreter shall not complain at its end."""
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def _complain(sentence: str, status: int) -> int:
-    print(sentence, file=sys.stderr)
+    """One line, whatever a wrong value holds."""
+    line = "".join(letter if letter.isprintable() else _escaped(letter) for letter in sentence)
+    with suppress(OSError):
+        sys.stdout.flush()
+    with suppress(OSError):
+        print(line, file=sys.stderr, flush=True)
     return status
+
+
+def _escaped(letter: str) -> str:
+    return letter.encode("unicode_escape").decode()
 
 
 def _wanted_language(arguments: Sequence[str]) -> str | None:
@@ -118,11 +171,13 @@ def _version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:  # n
         from doublesix.engine import engine_kind
 
         lang = getattr(ctx.command, "lang", DEFAULT)
-        print(say("cli-version", lang, version=__version__, engine=say(f"engine-{engine_kind}", lang)))
+        print(
+            say("cli-version", lang, version=__version__, engine=say(f"engine-{engine_kind}", lang))
+        )
         ctx.exit()
 
 
-def _no_command(lang: str | None = None) -> None:
+def _no_command() -> None:
     ctx = click.get_current_context()
     if ctx.invoked_subcommand is None:
         print(ctx.get_help())

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from pathlib import Path
-from typing import TextIO
 
 import click
-import msgspec
 
-from doublesix.cli.faults import USAGE
+from doublesix.cli.faults import USAGE, system_words
 from doublesix.cli.localized import LocalCommand
 from doublesix.cli.options import json_option, lang_option
 from doublesix.explain import explain_fault
@@ -47,44 +46,50 @@ def _as_json(file: str, named: str | None, lang: str) -> bool:
     lines: list[Line] = []
     fault = None
     try:
-        for line in replay(_read(file)):
-            lines.append({"file": named, **line} if named is not None else line)
+        lines.extend(_named(line, named) for line in replay(_read(file, lang)))
     except RecordFault as found:
         fault = found
     sys.stdout.write(_joined(lines))
     return _report(fault, file, lang)
 
 
+def _named(line: Line, file: str | None) -> Line:
+    return line if file is None else {"file": file, **line}
+
+
 def _joined(lines: list[Line]) -> str:
+    import msgspec
+
     return msgspec.json.Encoder().encode_lines(lines).decode()
 
 
 def _as_text(file: str, named: str | None, lang: str) -> bool:
-    from doublesix.explain import match_story
+    from doublesix.explain import match_story, one_line
 
     fault = None
     if named is not None:
         print(say("replay-file", lang, file=named))
     try:
-        record = _read(file)
-        for line in match_story(record, lang):
+        record = _read(file, lang)
+        told = replace(record, players=list(map(one_line, record.players)))
+        for line in match_story(told, lang):
             print(line)
     except RecordFault as found:
         fault = found
     return _report(fault, file, lang)
 
 
-def _read(file: str) -> Record:
+def _read(file: str, lang: str) -> Record:
     try:
         data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except OSError as error:
-        raise RecordFault("record-unreadable", detail=error.strerror or str(error)) from None
+        raise RecordFault("record-unreadable", detail=system_words(error, lang)) from None
     return read_record(data)
 
 
-def _report(fault: RecordFault | None, file: str, lang: str, stream: TextIO | None = None) -> bool:
+def _report(fault: RecordFault | None, file: str, lang: str) -> bool:
     if fault is None:
         return True
     sys.stdout.flush()
-    print(explain_fault(fault, file, lang), file=stream or sys.stderr)
+    print(explain_fault(fault, file, lang), file=sys.stderr)
     return False

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import final
 
 import click
-import msgspec
 
-from doublesix.cli.faults import INTERRUPTED, CommandFault
+from doublesix.cli.faults import INTERRUPTED, fault
+from doublesix.cli.files import print_json
 from doublesix.cli.localized import LocalCommand
 from doublesix.cli.options import (
     Whole,
@@ -23,6 +23,7 @@ from doublesix.cli.options import (
     rule_options,
     seats_option,
     seed_option,
+    with_default,
 )
 from doublesix.cli.workers import Totals, run_hands
 from doublesix.engine import engine_kind
@@ -65,11 +66,18 @@ def command(lang: str) -> click.Command:
         chosen = random.SystemRandom().getrandbits(32) if seed is None else seed
         order = _Order(rules, names, hands, threads, chosen)
         totals = run_hands(
-            rules, [POLICIES[name] for name in names], chosen, hands, threads, _progress(hands, lang)
+            rules,
+            [POLICIES[name] for name in names],
+            chosen,
+            hands,
+            threads,
+            _progress(hands, lang),
         )
+        if totals.hands < hands and sys.stderr.isatty():
+            sys.stderr.write("\n")
         answer = _answer(order, totals, chosen_values(rules, options, lang))
         if as_json:
-            print(msgspec.json.encode(answer).decode())
+            print_json(answer)
         else:
             print("\n".join(_words(answer, lang)))
         return 0 if totals.hands == hands else INTERRUPTED
@@ -86,15 +94,13 @@ def command(lang: str) -> click.Command:
                 ["--hands"],
                 type=Whole(lang, 1, _MOST_HANDS),
                 default=100_000,
-                show_default=True,
-                help=say("cli-hands-option", lang),
+                help=with_default(say("cli-hands-option", lang), 100_000, lang),
             ),
             click.Option(
                 ["--threads"],
                 type=Whole(lang, 1, 256),
                 default=1,
-                show_default=True,
-                help=say("cli-threads-option", lang),
+                help=with_default(say("cli-threads-option", lang), 1, lang),
             ),
             seed_option(lang),
             rule_options(lang),
@@ -110,15 +116,13 @@ def _players(given: str | None, seats: int, lang: str) -> tuple[str, ...]:
     allowed = ", ".join(POLICIES)
     for name in names:
         if name not in POLICIES:
-            raise CommandFault(
-                say("cli-not-allowed", lang, name="--players", value=name, allowed=allowed)
-            )
+            raise fault("cli-not-allowed", lang, name="--players", value=name, allowed=allowed)
     if len(names) != seats:
-        raise CommandFault(say("cli-players-count", lang, value=len(names), seats=seats))
+        raise fault("cli-players-count", lang, value=len(names), seats=seats)
     return names
 
 
-def _progress(hands: int, lang: str):  # type: ignore[no-untyped-def]  # noqa: ANN202
+def _progress(hands: int, lang: str) -> Callable[[int], None] | None:
     """Report to a terminal only, and on standard error."""
     if not sys.stderr.isatty():
         return None

@@ -17,7 +17,7 @@ __all__ = ["Totals", "run_hands"]
 _SLICE_SECONDS = 0.25
 """How long one crossing into the engine should last, so that an interrupt is soon obeyed."""
 
-_FIRST_SLICE = 500
+_FIRST_SLICE = 16
 
 
 @final

@@ -84,7 +84,7 @@ class Tables:
         tiles = self.rules.tiles
         self.tile_count = len(tiles)
         self.max_pip = tiles.max_pip
-        self.full = (1 << len(tiles)) - 1
+        self.full = (cython.cast(cython.ulonglong, 1) << len(tiles)) - 1
         doubles = 0
         for tile, (low, high) in enumerate(tiles.halves):
             self.lows[tile], self.highs[tile], self.pips[tile] = low, high, low + high

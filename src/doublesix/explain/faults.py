@@ -10,6 +10,7 @@ from doublesix.text import say
 
 __all__ = ["explain_fault"]
 
+_LONGEST_PATH = 4096
 _IN_HAND = re.compile(r"hands\[(\d+)\]\.?(.*)", re.ASCII)
 
 
@@ -18,7 +19,8 @@ def explain_fault(fault: RecordFault, file: str, lang: str) -> str:
 
     `match.json: hand 1, action 7: 3-5@E: the open end there is 4; legal: 3-4@E, 4-6@E`
     """
-    parts = (one_line(file), _place(fault, lang), one_line(fault.value), _what(fault, lang))
+    place, value = _place(fault, lang), one_line(fault.value)
+    parts = (one_line(file, _LONGEST_PATH), place, value, _what(fault, lang))
     line = ": ".join(part for part in parts if part)
     if not fault.allowed:
         return line

@@ -105,14 +105,14 @@ def sides_names(rules: Ruleset, names: Sequence[str], lang: str) -> list[str]:
     return [side_name(rules, names, side, lang) for side in range(rules.side_count)]
 
 
-def one_line(value: object) -> str:
+def one_line(value: object, longest: int = _LONGEST) -> str:
     r"""A text from outside, safe to repeat: one line, nothing invisible, not too long.
 
     >>> one_line("1-4\n@E")
     '1-4\\n@E'
     """
     text = "".join(map(_visible, str(value)))
-    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
+    return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
 def _visible(letter: str) -> str:

@@ -172,7 +172,7 @@ def _scores(view: SeatView) -> list[int]:
 
 
 def _only(view: SeatView, hands: Sequence[int]) -> int | None:
-    """The tile that the opener must lead, if it is known: the one that decided the lead (B5, G2)."""
+    """The tile that the opener must lead where tiles decided the lead (B5, G2), if it is known."""
     held = hands[view.opener]
     if view.lead != TILES or view.rules.lead_tile != "deciding" or held < 0:
         return None

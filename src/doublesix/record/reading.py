@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from doublesix.tiles import NotationError, parse_tile
 
 __all__ = ["read_record", "record_of"]
 
+_BYTE = re.compile(r"\(byte (\d+)\)", re.ASCII)
 _LONGEST = 40
 """How much of a wrong value an error repeats, in characters."""
 
@@ -23,8 +25,18 @@ def read_record(data: bytes | str) -> Record:
     try:
         document = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RecordFault("record-not-json", detail=str(error)) from None
+        raise _not_json(error) from None
     return record_of(document)
+
+
+def _not_json(error: Exception) -> RecordFault:
+    """What the parser says, in codes: its own words are English."""
+    if "truncated" in str(error):
+        return RecordFault("record-cut-off")
+    place = _BYTE.search(str(error))
+    if place is None:
+        return RecordFault("record-not-json")
+    return RecordFault("record-not-json-at", byte=int(place[1]))
 
 
 def record_of(document: object) -> Record:

@@ -6,8 +6,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, final
 
 from doublesix.rules.axes import AXES, NONE, Axis, Value, read_value
@@ -15,7 +14,7 @@ from doublesix.rules.ruleset import Ruleset, RulesetError, combination_fault
 
 __all__ = ["Game", "GameValue", "game", "games", "read_game", "ruleset"]
 
-_ROOM = files("doublesix.rules")
+_ROOM = Path(__file__).parent
 
 
 @final
@@ -122,9 +121,8 @@ def _plain(axis: Axis, given: object) -> Value:
 
 
 @cache
-def _files() -> dict[str, Traversable]:
-    folder = _ROOM / "games"
-    return {f.name.removesuffix(".toml"): f for f in folder.iterdir() if f.name.endswith(".toml")}
+def _files() -> dict[str, Path]:
+    return {file.stem: file for file in (_ROOM / "games").glob("*.toml")}
 
 
 @cache
@@ -132,5 +130,5 @@ def _common() -> dict[str, Any]:
     return _document(_ROOM / "common.toml")
 
 
-def _document(file: Traversable) -> dict[str, Any]:
+def _document(file: Path) -> dict[str, Any]:
     return tomllib.loads(file.read_text(encoding="utf-8"))

@@ -47,10 +47,10 @@ class _Open:
 
     __slots__ = ("count", "draw", "lacks", "laid", "tiles")
 
-    def __init__(self, count: int, draw: int | None, lacks: int, tiles: int | None) -> None:
+    def __init__(self, count: int, draw: int | None, tiles: int | None) -> None:
         self.count = count
         self.draw = draw
-        self.lacks = lacks
+        self.lacks = 0
         self.laid = 0
         self.tiles = tiles
 
@@ -73,8 +73,9 @@ class Reader:
         self._voluntary = rules.voluntary_draw == "yes"
         self._decided = led_by_tiles and rules.lead_tile == "deciding"
         self._drawing = False
+        self._full = (1 << len(rules.tiles)) - 1
         self._slots = [
-            [_Open(size, None, 0, None if hand is None else _mask(hand))]
+            [_Open(size, None, None if hand is None else _mask(hand))]
             for hand, size in zip(dealt.hands, dealt.sizes, strict=True)
         ]
         held = dealt.hands[dealt.opener]
@@ -96,7 +97,7 @@ class Reader:
         slots = self._slots[seat]
         if any(slot.tiles is None for slot in slots):
             return ()
-        held = reduce(or_, (slot.tiles or 0 for slot in slots)) & ~self.table.state.table
+        held = reduce(or_, (slot.tiles or 0 for slot in slots)) & ~self._on_table()
         return tuple(tile for tile in range(len(self.rules.tiles)) if held >> tile & 1)
 
     def slots(self) -> tuple[Slot, ...]:
@@ -110,17 +111,19 @@ class Reader:
 
     def lacks(self) -> tuple[int, ...]:
         """By seat the mask of the tiles that it certainly does not hold now."""
-        full = (1 << len(self.rules.tiles)) - 1
-        table = self.table.state.table
-        unseen = self._unseen()
-        return tuple(
-            full & ~(reduce(or_, (slot.candidates(unseen) for slot in slots)) & ~table)
-            for slots in self._slots
+        unseen, laid = self._unseen(), self._on_table()
+        candidates = (
+            reduce(or_, (slot.candidates(unseen) for slot in slots)) for slots in self._slots
         )
+        return tuple(self._full & ~may_be | laid for may_be in candidates)
+
+    def _on_table(self) -> int:
+        laid: int = self.table.state.table
+        return laid
 
     def _unseen(self) -> int:
         known = (slot.tiles or 0 for slots in self._slots for slot in slots)
-        return (1 << len(self.rules.tiles)) - 1 & ~reduce(or_, known, self.table.state.table)
+        return self._full & ~reduce(or_, known, self._on_table())
 
     def _laid(self, event: Laid) -> None:
         slots = self._slots[event.seat]
@@ -129,7 +132,7 @@ class Reader:
         else:
             for slot in slots:
                 slot.laid |= (1 << event.tile) & ~slot.lacks
-        if self._decided and not self.table.state.table:
+        if self._decided and not self._on_table():
             self._prove_lead(event.tile)
         self.table.lay(event.action)
         self.held[event.seat] -= 1
@@ -139,7 +142,7 @@ class Reader:
         slots = self._slots[event.seat]
         if not self._voluntary:
             self._prove(slots)
-        slots.append(_Open(1, self.draws, 0, None if event.tile is None else 1 << event.tile))
+        slots.append(_Open(1, self.draws, None if event.tile is None else 1 << event.tile))
         self.held[event.seat] += 1
         self.draws += 1
         self._drawing = True

@@ -1,9 +1,7 @@
-"""The command `play`: options, the terminal it finds, a new match or the one that goes on."""
+"""The command `play`: options, a new match or the one that goes on, and how it is left."""
 
 from __future__ import annotations
 
-import locale
-import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -11,9 +9,10 @@ from typing import Any
 import click
 
 from doublesix.cli.dealing import fresh_seed
-from doublesix.cli.faults import FAILED, INTERRUPTED, USAGE, CommandFault
+from doublesix.cli.faults import FAILED, INTERRUPTED, CommandFault, fault, system_words
 from doublesix.cli.localized import LocalCommand
 from doublesix.cli.options import (
+    Seconds,
     chosen_values,
     game_option,
     lang_option,
@@ -21,13 +20,17 @@ from doublesix.cli.options import (
     rule_options,
     seats_option,
     seed_option,
+    with_default,
 )
+from doublesix.cli.play.keeping import Keeper, file_fault
+from doublesix.cli.play.look import Look, look_here
 from doublesix.cli.play.prompt import Leave, Prompt
 from doublesix.cli.play.save import Save, SaveFault, latest_save, read_save
-from doublesix.cli.play.screen import Look, Screen
+from doublesix.cli.play.saving import save_fault
+from doublesix.cli.play.screen import Screen
 from doublesix.cli.play.seating import Seating, seating
 from doublesix.cli.play.session import Session
-from doublesix.explain import explain_fault
+from doublesix.explain import explain_fault, one_line
 from doublesix.players import PLAYERS
 from doublesix.record import Record, RecordFault, replay
 from doublesix.text import say
@@ -35,25 +38,23 @@ from doublesix.text import say
 __all__ = ["command"]
 
 _PACE = 0.5
+_LONGEST_PACE = 60
 
 
 def command(lang: str) -> click.Command:
     """The command in that language."""
 
     def run(**given: Any) -> int:  # noqa: ANN401
-        look = _look(plain=given["plain"], pace=given["pace"])
+        look = look_here(plain=given["plain"], pace=given["pace"])
+        own = _record_file(given["record_file"], lang)
         try:
             if given["resume"] or given["resume_file"]:
-                session = _resumed(given["resume_file"], look, lang)
+                session = _resumed(given["resume_file"], own, look, lang)
             else:
-                session = _begun(given, look, lang)
-            if given["record_file"]:
-                session.record_file = Path(given["record_file"])
+                session = _begun(given, own, look, lang)
             return _play(session, lang)
-        except SaveFault as fault:
-            status = USAGE if fault.code == "save-unreadable" else FAILED
-            sentence = say(fault.code, lang, file=fault.file, detail=fault.detail)
-            raise CommandFault(sentence, status) from None
+        except SaveFault as found:
+            raise save_fault(found, lang) from None
 
     return LocalCommand(
         "play",
@@ -65,47 +66,37 @@ def command(lang: str) -> click.Command:
 
 
 def _params(lang: str) -> list[click.Parameter]:
-    bots = ", ".join(PLAYERS)
+    players_help = say("cli-players-option", lang, bots=", ".join(PLAYERS))
+    pace_help = with_default(say("cli-pace-option", lang), _PACE, lang)
+    resume_file_help = say("cli-resume-file-option", lang)
+    record_help = say("cli-record-option", lang)
     return [
         game_option(lang),
         seats_option(lang),
-        click.Option(
-            ["--players"], metavar="A,B,...", help=say("cli-players-option", lang, bots=bots)
-        ),
+        click.Option(["--players"], metavar="A,B,...", help=players_help),
         click.Option(["--names"], metavar="A,B,...", help=say("cli-names-option", lang)),
         rule_options(lang),
         seed_option(lang),
         click.Option(["--plain"], is_flag=True, help=say("cli-plain-option", lang)),
-        click.Option(
-            ["--pace"],
-            type=click.FloatRange(0, 60),
-            default=_PACE,
-            show_default=True,
-            metavar="S",
-            help=say("cli-pace-option", lang),
-        ),
+        click.Option(["--pace"], type=Seconds(lang, _LONGEST_PACE), default=_PACE, help=pace_help),
         click.Option(["--resume"], is_flag=True, help=say("cli-resume-option", lang)),
-        click.Option(
-            ["--resume-file"], metavar="FILE", help=say("cli-resume-file-option", lang)
-        ),
-        click.Option(
-            ["--record", "record_file"], metavar="FILE", help=say("cli-record-option", lang)
-        ),
+        click.Option(["--resume-file"], metavar="FILE", help=resume_file_help),
+        click.Option(["--record", "record_file"], metavar="FILE", help=record_help),
         lang_option(lang),
     ]
 
 
-def _look(*, plain: bool, pace: float) -> Look:
-    """What this terminal can show; words only where it is none, or a simple one."""
-    terminal = sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
-    drawn = terminal and not plain
-    encoding = (sys.stdout.encoding or locale.getpreferredencoding()).lower()
-    colour = drawn and "NO_COLOR" not in os.environ
-    waits = pace if sys.stdin.isatty() and terminal else 0.0
-    return Look(drawn, colour, "utf" in encoding, waits)
+def _record_file(name: str | None, lang: str) -> Path | None:
+    """The file of `--record`; better refused now than after a match."""
+    if name is None:
+        return None
+    error = file_fault(Path(name))
+    if error is not None:
+        raise fault("cli-system-fault", lang, what=name, why=system_words(error, lang))
+    return Path(name)
 
 
-def _begun(given: dict[str, Any], look: Look, lang: str) -> Session:
+def _begun(given: dict[str, Any], own: Path | None, look: Look, lang: str) -> Session:
     players: str | None = given["players"]
     seats: int | None = given["seats"]
     if seats is None and players is not None:
@@ -115,55 +106,79 @@ def _begun(given: dict[str, Any], look: Look, lang: str) -> Session:
     seed = fresh_seed() if given["seed"] is None else given["seed"]
     record = Record(rules, chosen_values(rules, given["options"], lang), list(seated.names))
     save = Save.begin(record, seated.kinds, seed)
-    session = _session(record, seated, seed, look, save, lang)
+    session = _session(Keeper(record, lang, own), seated, seed, save, look)
     session.screen.match_opens(rules)
     return session
 
 
-def _resumed(file: str | None, look: Look, lang: str) -> Session:
+def _resumed(file: str | None, own: Path | None, look: Look, lang: str) -> Session:
     path = Path(file) if file else latest_save()
     if path is None:
-        raise CommandFault(say("play-nothing-to-resume", lang))
-    saved = read_save(path)
+        raise fault("play-nothing-to-resume", lang)
     try:
+        saved = read_save(path)
         for _ in replay(saved.record):
             pass
-    except RecordFault as fault:
-        raise CommandFault(explain_fault(fault, str(path), lang)) from None
-    kinds = ",".join(saved.kinds)
-    names = ",".join(saved.record.players)
-    seated = seating(kinds, names, saved.record.rules.seats, lang)
+    except RecordFault as found:
+        raise CommandFault(explain_fault(found, str(path), lang)) from None
+    record = saved.record
+    seated = Seating(tuple(map(one_line, record.players)), saved.kinds)
     save = Save.resume(path, saved)
-    session = _session(saved.record, seated, saved.seed, look, save, lang)
-    session.screen.match_opens(saved.record.rules)
+    session = _session(Keeper(record, lang, own), seated, saved.seed, save, look)
+    session.screen.match_opens(record.rules)
     session.screen.line(say("play-resumed-torn" if saved.torn else "play-resumed", lang))
     session.restore()
     return session
 
 
-def _session(
-    record: Record, seated: Seating, seed: int, look: Look, save: Save, lang: str
-) -> Session:
-    screen = Screen(seated, look, lang)
-    people = sys.stdin.isatty() and bool(seated.humans)
-    prompt = Prompt(screen, lang, sys.stdin.readline, pauses=people)
-    return Session(record, seated, seed, screen, prompt, save)
+def _session(keeper: Keeper, seated: Seating, seed: int, save: Save, look: Look) -> Session:
+    screen = Screen(seated, look, keeper.lang)
+    typed = sys.stdin.isatty() and bool(seated.humans)
+    prompt = Prompt(screen, keeper, sys.stdin.readline, typed=typed)
+    return Session(keeper.record, seated, seed, screen, prompt, save)
 
 
 def _play(session: Session, lang: str) -> int:
-    screen = session.screen
+    """Play; however it is left, the record follows and nothing that was done is lost."""
     try:
         session.run()
+        _keep(session, lang)
     except Leave:
-        session.save.close(finished=False)
-        screen.line(say("play-left", lang, file=str(session.save.path)))
+        _leave(session, lang)
         return 0
     except KeyboardInterrupt:
-        session.save.close(finished=False)
-        screen.line("")
-        screen.line(say("play-left", lang, file=str(session.save.path)))
+        session.screen.line("")
+        _leave(session, lang)
         return INTERRUPTED
+    _offer(session)
     session.save.close(finished=True)
     return 0
 
 
+def _leave(session: Session, lang: str) -> None:
+    session.save.close(finished=False)
+    session.screen.line(say("play-left", lang, file=str(session.save.path)))
+    _keep(session, lang)
+
+
+def _keep(session: Session, lang: str) -> None:
+    """Write the file of `--record`; the saved match stays if that fails."""
+    keeper = session.prompt.keeper
+    try:
+        keeper.follow()
+    except OSError as error:
+        raise CommandFault(
+            say("cli-system-fault", lang, what=str(keeper.own), why=system_words(error, lang)),
+            FAILED,
+        ) from None
+    if keeper.own is not None:
+        session.screen.line(say("play-record-kept", lang, file=str(keeper.own)))
+
+
+def _offer(session: Session) -> None:
+    """Ask where the record shall go, unless `--record` has said so; leaving means nowhere."""
+    if session.prompt.keeper.own is None:
+        try:
+            session.prompt.offer_record()
+        except (Leave, KeyboardInterrupt):
+            session.screen.line("")

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import final
+from unicodedata import normalize
 
 from doublesix.cli.play.choices import Choice, choices
+from doublesix.cli.play.keeping import Keeper
 from doublesix.cli.play.screen import Screen
 from doublesix.engine.match import Match
-from doublesix.tiles import NotationError, parse_tile
+from doublesix.engine.refusal import Refusal
+from doublesix.explain import explain_refusal, one_line
 from doublesix.text import say
+from doublesix.tiles import NotationError, TileSet, parse_tile
 
-__all__ = ["Leave", "Prompt"]
+__all__ = ["WORDS", "Leave", "Prompt"]
 
-WORDS = ("hand", "table", "score", "again", "help", "quit")
+WORDS = ("hand", "table", "score", "again", "save", "help", "quit")
 """What may be typed at any prompt, in English and in the chosen language."""
+
+_LONGEST_NUMBER = 4
 
 
 @final
@@ -24,54 +30,100 @@ class Leave(Exception):
 
 @final
 class Prompt:
-    """Reads lines from `read`; ends of input and `quit` leave the match."""
+    """Reads lines from `read`; ends of input and `quit` leave the match.
 
-    def __init__(self, screen: Screen, lang: str, read: Callable[[], str], *, pauses: bool) -> None:
+    `typed`: a person sits at a terminal; else answers are printed where they were expected.
+    """
+
+    def __init__(
+        self, screen: Screen, keeper: Keeper, read: Callable[[], str], *, typed: bool
+    ) -> None:
         self.screen = screen
-        self.lang = lang
+        self.keeper = keeper
+        self.lang = screen.lang
         self.read = read
-        self.pauses = pauses
-        self.words = {say(f"play-word-{word}", lang): word for word in WORDS}
+        self.typed = typed
+        self.words = {_folded(say(f"play-word-{word}", self.lang)): word for word in WORDS}
         self.words |= {word: word for word in WORDS}
 
     def ask(self, match: Match, seat: int) -> int:
         """The action a person chooses; nothing else leaves this loop but `Leave`."""
         options = choices(match)
-        self.screen.show_choices(match, seat, options)
+        self.screen.show_hand(match, seat)
+        self.screen.show_choices(options, match.rules)
         while True:
             typed = self._line(say("play-prompt", self.lang))
-            word = self.words.get(typed.lower())
-            if word is not None:
-                self._show(word, match, seat, options)
+            if self._shown(typed, match, seat):
                 continue
-            chosen = _chosen(typed, options, match)
-            if chosen is not None:
-                return chosen
-            self.screen.refuse(typed, options)
+            if not typed and len(options) > 1:
+                self.screen.show_choices(options, match.rules)
+                continue
+            meant = _meant(typed, options, match.rules.tiles)
+            if len(meant) == 1:
+                return meant[0].action
+            if meant:
+                lays = ", ".join(option.text for option in meant)
+                self.screen.line(say("play-which-place", self.lang, value=typed, lays=lays))
+            else:
+                self.screen.line(
+                    _refusal(typed, match, self.lang) or self._no_choice(typed, options)
+                )
 
-    def pause_after_hand(self, *, over: bool) -> None:
+    def pause_after_hand(self, match: Match) -> None:
         """Let people read the settlement before the next deal covers it."""
-        if self.pauses and not over:
-            self._line(say("play-next-hand", self.lang))
+        if self.typed and match.winner is None:
+            self._wait(say("play-next-hand", self.lang), match)
 
-    def hand_keyboard_to(self, name: str) -> None:
+    def hand_keyboard_to(self, match: Match, seat: int) -> None:
         """Wait until the next person sits at the keyboard."""
-        self._line(say("play-hand-over-keyboard", self.lang, name=name))
+        name = self.screen.seats.names[seat]
+        self._wait(say("play-hand-over-keyboard", self.lang, name=name), match)
 
-    def _show(self, word: str, match: Match, seat: int, options: Iterable[Choice]) -> None:
+    def offer_record(self) -> None:
+        """At the end: a file name keeps the record, Enter does not."""
+        while self.typed:
+            name = self._line(say("play-offer-record", self.lang))
+            if not name:
+                return
+            saved, sentence = self.keeper.save(name)
+            self.screen.line(sentence)
+            if saved:
+                return
+
+    def _no_choice(self, typed: str, options: list[Choice]) -> str:
+        return say("play-not-a-choice", self.lang, value=one_line(typed), n=len(options))
+
+    def _wait(self, prompt: str, match: Match) -> None:
+        while self._shown(self._line(prompt), match, None):
+            pass
+
+    def _shown(self, typed: str, match: Match, seat: int | None) -> bool:
+        """Whether that was a word that shows something; `seat` None: several people may look."""
+        first, _, rest = typed.partition(" ")
+        word = self.words.get(_folded(first))
+        if word is None or (rest and word != "save"):
+            return False
         if word == "quit":
             raise Leave
-        if word == "hand":
-            self.screen.show_hand(match, seat)
-        elif word == "table":
-            self.screen.show_table(match)
-        elif word == "score":
-            self.screen.show_score(match)
-        elif word == "again":
-            self.screen.show_again()
-        else:
-            self.screen.show_help()
-        self.screen.show_choices(match, seat, options)
+        screen = self.screen
+        match word:
+            case "hand" if seat is not None:
+                screen.show_hand(match, seat)
+            case "hand":
+                screen.line(say("play-no-hand-now", self.lang))
+            case "table":
+                screen.show_table(match, whole=True)
+            case "score":
+                screen.show_score(match)
+            case "again":
+                screen.show_again(screen.viewer if seat is None else seat)
+            case "save" if rest:
+                screen.line(self.keeper.save(rest.strip())[1])
+            case "save":
+                screen.line(say("play-save-where", self.lang))
+            case _:
+                screen.show_help()
+        return True
 
     def _line(self, prompt: str) -> str:
         self.screen.ask(prompt)
@@ -79,22 +131,51 @@ class Prompt:
         if not line:
             self.screen.line("")
             raise Leave
-        return line.strip()
+        typed = line.strip()
+        if not self.typed:
+            self.screen.line(typed)
+        return typed
 
 
-def _chosen(typed: str, options: list[Choice], match: Match) -> int | None:
-    """The action meant by a number, a tile that has one place, or an action as in the record."""
-    if not typed:
-        return options[0].action if len(options) == 1 else None
-    if typed.isascii() and typed.isdigit():
-        number = int(typed)
-        return options[number - 1].action if 1 <= number <= len(options) else None
-    for option in options:
-        if typed.upper() == option.text.upper():
-            return option.action
+def _folded(text: str) -> str:
+    """Wide and narrow, large and small letters alike."""
+    return normalize("NFKC", text).casefold()
+
+
+def _refusal(typed: str, match: Match, lang: str) -> str | None:
+    """Why a lay that is written as in the record is not legal now; None if it is none."""
+    state = match.state
+    tile, at, place = normalize("NFKC", typed).partition("@")
+    if state is None or not at:
+        return None
     try:
-        tile = parse_tile(typed, match.rules.tiles)
+        action = match.texts.parse(tile + at + place[:1].upper() + place[1:])
     except NotationError:
         return None
-    meant = [option.action for option in options if option.tile == tile]
-    return meant[0] if len(meant) == 1 else None
+    outcome = state.copy().apply(action)
+    return explain_refusal(outcome, state, lang) if isinstance(outcome, Refusal) else None
+
+
+def _meant(typed: str, options: list[Choice], tiles: TileSet) -> list[Choice]:
+    """The choices meant by a number, a tile, or an action as in the record; Enter takes the only.
+
+    A tile that fits in several places means all of them.
+    """
+    text = normalize("NFKC", typed)
+    if not text:
+        return options
+    if text.isascii() and text.isdigit() and len(text) <= _LONGEST_NUMBER:
+        return options[int(text) - 1 : int(text)] if int(text) else []
+    exact = [option for option in options if option.text.casefold() == text.casefold()]
+    if exact:
+        return exact
+    tile, at, place = text.partition("@")
+    try:
+        wanted = parse_tile(tile.strip(), tiles)
+    except NotationError:
+        return []
+    found = [option for option in options if option.tile == wanted]
+    if at:
+        ending = (at + place).strip().casefold()
+        return [option for option in found if option.text.casefold().endswith(ending)]
+    return found

@@ -1,4 +1,4 @@
-"""The running match on disk: one JSON line per action, appended and flushed before it counts.
+"""The running match on disk: one JSON line per action, appended and synced before it counts.
 
 The first line says what is played, then each hand has a line with its deal and each action one. A
 file cut off in the middle loses its last, torn line and nothing else.
@@ -6,71 +6,103 @@ file cut off in the middle loses its last, torn line and nothing else.
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, final
 
 import msgspec
 from platformdirs import user_data_path
 
+from doublesix.cli.play.seating import KINDS
 from doublesix.engine.hands import Deal
-from doublesix.record import HandRecord, Record, record_of
+from doublesix.record import FORMAT, VERSION, HandRecord, Record, record_of
 from doublesix.record.writing import document_of
 
-__all__ = ["Save", "SaveFault", "Saved", "latest_save", "read_save", "saves_folder"]
+__all__ = [
+    "FOLDER_VARIABLE",
+    "Save",
+    "SaveFault",
+    "Saved",
+    "hand_line",
+    "latest_save",
+    "read_save",
+    "saves_folder",
+]
 
+FOLDER_VARIABLE = "DOUBLESIX_DATA_DIR"
 _FORMAT, _VERSION = "doublesix-save", 1
 _ENDING = ".jsonl"
 
 
 @final
 class SaveFault(Exception):
-    """A save file that cannot be read or written; `code` is one of the catalogue."""
+    """A save file that cannot be used: `save-unreadable` in a `line`, else what `error` says.
 
-    def __init__(self, code: str, file: str, detail: str) -> None:
-        super().__init__(code, file, detail)
+    Codes: `save-unreadable`, `save-unopened`, `save-unwritable`, `save-folder`, `save-in-use`.
+    """
+
+    def __init__(
+        self, code: str, file: Path, *, line: int = 0, error: OSError | None = None
+    ) -> None:
+        super().__init__(code, file, line, error)
         self.code = code
         self.file = file
-        self.detail = detail
+        self.line = line
+        self.error = error
 
 
 @final
 @dataclass(slots=True)
 class Saved:
-    """What a save file holds. `torn`: its last line was cut off and has been dropped."""
+    """What a save file holds. `torn`: its last line was cut off after `whole` bytes."""
 
     record: Record
-    kinds: list[str]
+    kinds: tuple[str, ...]
     seed: int
-    torn: bool = False
-    whole_bytes: int = field(default=0, repr=False)
+    torn: bool
+    whole: int
 
 
 def saves_folder() -> Path:
     """Where running matches are kept; `DOUBLESIX_DATA_DIR` moves it."""
-    chosen = os.environ.get("DOUBLESIX_DATA_DIR")
+    chosen = os.environ.get(FOLDER_VARIABLE)
     return (Path(chosen) if chosen else user_data_path("doublesix")) / "matches"
 
 
 def latest_save() -> Path | None:
     """The file of the match that was played last and is not finished."""
-    files = saves_folder().glob(f"*{_ENDING}")
-    return max(files, key=lambda file: (file.stat().st_mtime_ns, file.name), default=None)
+    folder = saves_folder()
+    if os.path.lexists(folder.parent) and not folder.parent.is_dir():
+        raise SaveFault("save-folder", folder, error=NotADirectoryError(errno.ENOTDIR, ""))
+    files = sorted(folder.glob(f"*{_ENDING}"), key=lambda file: file.stat().st_mtime_ns)
+    return next((file for file in reversed(files) if _has_begun(file)), None)
+
+
+def _has_begun(file: Path) -> bool:
+    """A file without a whole line is of a match that never began: nobody saw anything of it."""
+    try:
+        with file.open("rb") as opened:
+            return opened.readline().endswith(b"\n")
+    except OSError:
+        return False
 
 
 @final
 class Save:
-    """The open save file of one match; each method returns once the line is on the disk."""
+    """The open save file of one match; `write` returns once the line is on the disk."""
 
-    def __init__(self, path: Path, mode: str) -> None:
+    def __init__(self, path: Path, flags: int) -> None:
         self.path = path
+        self._file = os.open(path, flags | getattr(os, "O_CLOEXEC", 0), 0o666)
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = path.open(mode)
-        except OSError as error:
-            raise self._fault(error) from None
+            _lock(self._file)
+        except OSError:
+            os.close(self._file)
+            raise SaveFault("save-in-use", path) from None
 
     @classmethod
     def begin(cls, record: Record, kinds: Sequence[str], seed: int) -> Save:
@@ -79,42 +111,55 @@ class Save:
         number = 1
         while (path := folder / f"{record.rules.game}-{os.getpid()}-{number}{_ENDING}").exists():
             number += 1
-        save = cls(path, "xb")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            save = cls(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND)
+        except OSError as error:
+            raise SaveFault("save-folder", folder, error=error) from None
         head = document_of(record) | {"format": _FORMAT, "version": _VERSION}
-        save.write({**head, "kinds": list(kinds), "seed": seed})
+        try:
+            save.write({**head, "kinds": list(kinds), "seed": seed})
+        except SaveFault:
+            save.close(finished=True)
+            raise
         return save
 
     @classmethod
     def resume(cls, path: Path, saved: Saved) -> Save:
         """The file of a match that goes on; a torn end is cut off first."""
-        save = cls(path, "r+b")
         try:
-            save._file.truncate(saved.whole_bytes)
-            save._file.seek(0, os.SEEK_END)
+            save = cls(path, os.O_WRONLY | os.O_APPEND)
+            os.ftruncate(save._file, saved.whole)
         except OSError as error:
-            raise save._fault(error) from None
+            raise SaveFault("save-unwritable", path, error=error) from None
         return save
 
     def write(self, line: dict[str, Any]) -> None:
         """Append a line; it is on the disk when this returns."""
+        rest = msgspec.json.encode(line) + b"\n"
         try:
-            self._file.write(msgspec.json.encode(line) + b"\n")
-            self._file.flush()
-            os.fsync(self._file.fileno())
+            while rest:
+                rest = rest[os.write(self._file, rest) :]
+            os.fsync(self._file)
         except OSError as error:
-            raise self._fault(error) from None
+            raise SaveFault("save-unwritable", self.path, error=error) from None
 
     def close(self, *, finished: bool) -> None:
         """Close the file; that of a finished match goes."""
-        try:
-            self._file.close()
-            if finished:
+        with suppress(OSError):
+            os.close(self._file)
+        if finished:
+            with suppress(OSError):
                 self.path.unlink(missing_ok=True)
-        except OSError as error:
-            raise self._fault(error) from None
 
-    def _fault(self, error: OSError) -> SaveFault:
-        return SaveFault("save-unwritable", str(self.path), error.strerror or str(error))
+
+def _lock(file: int) -> None:
+    """Two programs that go on with the same match would spoil its file."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        return
+    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def read_save(path: Path) -> Saved:
@@ -122,26 +167,29 @@ def read_save(path: Path) -> Saved:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise SaveFault("save-unreadable", str(path), error.strerror or str(error)) from None
-    whole = data.rfind(b"\n") + 1
-    lines = [_line(path, number, text) for number, text in enumerate(data[:whole].splitlines(), 1)]
-    if not lines or lines[0].get("format") != _FORMAT or lines[0].get("version") != _VERSION:
-        raise SaveFault("save-unreadable", str(path), "1")
-    head = lines[0]
+        raise SaveFault("save-unopened", path, error=error) from None
+    *texts, rest = data.split(b"\n")
+    lines = [_line(path, number, text) for number, text in enumerate(texts, 1)]
+    head = lines[0] if lines else {}
     kinds, seed = head.pop("kinds", None), head.pop("seed", None)
-    if not isinstance(kinds, list) or not isinstance(seed, int):
-        raise SaveFault("save-unreadable", str(path), "1")
-    document = head | {"format": "doublesix-record", "version": 1, "hands": _hands(path, lines[1:])}
-    return Saved(record_of(document), [str(k) for k in kinds], seed, whole < len(data), whole)
+    players = head.get("players")
+    if (
+        (head.pop("format", None), head.pop("version", None)) != (_FORMAT, _VERSION)
+        or not isinstance(seed, int)
+        or not (isinstance(kinds, list) and all(kind in KINDS for kind in kinds))
+        or not (isinstance(players, list) and len(players) == len(kinds))
+    ):
+        raise SaveFault("save-unreadable", path, line=1)
+    document = head | {"format": FORMAT, "version": VERSION, "hands": _hands(path, lines[1:])}
+    return Saved(record_of(document), tuple(kinds), seed, bool(rest), len(data) - len(rest))
 
 
 def _line(path: Path, number: int, text: bytes) -> dict[str, Any]:
-    try:
+    line = None
+    with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         line = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        line = None
     if not isinstance(line, dict):
-        raise SaveFault("save-unreadable", str(path), str(number))
+        raise SaveFault("save-unreadable", path, line=number)
     return line
 
 
@@ -153,7 +201,7 @@ def _hands(path: Path, lines: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
         elif "dealt" in line:
             hands.append({**line, "actions": []})
         else:
-            raise SaveFault("save-unreadable", str(path), str(number))
+            raise SaveFault("save-unreadable", path, line=number)
     return hands
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
-from shutil import get_terminal_size
 from typing import TextIO, final
 
 from doublesix.cli.play.choices import Choice
+from doublesix.cli.play.look import Look
 from doublesix.cli.play.seating import Seating
-from doublesix.draw import table_lines
+from doublesix.cli.wrapping import wrapped
+from doublesix.draw import SpokenTile, spoken, table_lines
 from doublesix.engine.events import Dealt, Drew, Event, Laid
+from doublesix.engine.layout import Layout
 from doublesix.engine.match import Match
 from doublesix.engine.table import layout_of
 from doublesix.explain import (
@@ -26,23 +27,12 @@ from doublesix.explain import (
 from doublesix.rules import Ruleset
 from doublesix.text import say
 
-__all__ = ["Look", "Screen"]
+__all__ = ["Screen"]
 
-_NARROWEST, _WIDEST = 40, 100
+_WIDEST_TABLE = 100
 _ACROSS = 2
 _BLANK_LINES = 60
 """Enough to push another person's hand off a screen that cannot be cleared."""
-
-
-@final
-@dataclass(frozen=True, slots=True)
-class Look:
-    """What the output can show: `drawn` pictures, `colour`, `unicode`; `pace` in seconds."""
-
-    drawn: bool
-    colour: bool
-    unicode: bool
-    pace: float = 0.0
 
 
 @final
@@ -54,7 +44,8 @@ class Screen:
         self.look = look
         self.lang = lang
         self.out = out or sys.stdout
-        self._recent: list[str] = []
+        # What each person, and a bystander (None), could know of what happened since a turn ended.
+        self._heard: dict[int | None, list[str]] = {who: [] for who in (*seats.humans, None)}
 
     @property
     def viewer(self) -> int | None:
@@ -62,25 +53,31 @@ class Screen:
         humans = self.seats.humans
         return humans[0] if len(humans) == 1 else None
 
-    def line(self, text: str) -> None:
-        """One line of text."""
-        print(text, file=self.out)
+    def line(self, text: str, *, bright: bool = False) -> None:
+        """A text on lines of its own, cut between words where there is a terminal."""
+        for row in self._rows(text):
+            shown = f"\x1b[1m{row}\x1b[0m" if bright and self.look.colour else row
+            print(shown, file=self.out)
 
     def ask(self, prompt: str) -> None:
         """A prompt; the answer follows on the same line."""
-        print(prompt + " ", end="", file=self.out, flush=True)
+        *rows, last = self._rows(prompt)
+        for row in rows:
+            print(row, file=self.out)
+        print(last + " ", end="", file=self.out, flush=True)
 
     def hide(self) -> None:
         """Put what stands on the screen out of sight."""
-        if self.look.drawn:
-            print("\x1b[2J\x1b[3J\x1b[H", end="", file=self.out, flush=True)
-        else:
-            print("\n" * _BLANK_LINES, end="", file=self.out, flush=True)
+        blank = "\x1b[2J\x1b[3J\x1b[H" if self.look.drawn else "\n" * _BLANK_LINES
+        print(blank, end="", file=self.out, flush=True)
 
     def match_opens(self, rules: Ruleset) -> None:
-        """What is played, for how much, and who the bots are."""
+        """What is played, for how much, who sits together, who the bots are."""
         game = say(f"game-{rules.game}", self.lang)
         self.line(say("play-head", self.lang, game=game, target=rules.target))
+        if rules.side_count < rules.seats:
+            sides = "; ".join(self._sides(rules))
+            self.line(say("play-partners", self.lang, sides=sides))
         for seat, name in enumerate(self.seats.names):
             if not self._is_human(seat):
                 bot = say(f"player-{self.seats.kinds[seat]}", self.lang)
@@ -88,7 +85,6 @@ class Screen:
 
     def hand_opens(self, match: Match) -> None:
         """A new hand: who leads, what lies in the boneyard."""
-        self._recent.clear()
         self.line("")
         for event in match.events:
             self.tell(match, event)
@@ -97,40 +93,43 @@ class Screen:
         """The hand that goes on, told up to where it stopped."""
         for event in match.events:
             if not isinstance(event, Dealt):
-                self._recent += self._told(match, event)
-        self.show_again()
+                self._hear(match, event)
+        self.show_again(self.viewer)
 
     def tell(self, match: Match, event: Event) -> None:
         """What just happened, in words; then a pause after a bot, if wanted."""
-        lines = self._told(match, event)
-        self._recent += lines
-        for text in lines:
-            self.line(self._bright(text) if isinstance(event, Laid) and event.award else text)
+        scored = isinstance(event, Laid) and bool(event.award)
+        for text in self._hear(match, event):
+            self.line(text, bright=scored)
         if self.look.pace and isinstance(event, Laid | Drew) and not self._is_human(event.seat):
+            self.out.flush()
             time.sleep(self.look.pace)
 
-    def before_turn(self, match: Match) -> None:
-        """The table as the person to act finds it."""
-        self.line("")
-        self.show_table(match)
-        self._recent.clear()
+    def turn_ends(self, seat: int) -> None:
+        """This person has chosen: from here on counts what happened since."""
+        self._heard[seat].clear()
+        self._heard[None].clear()
 
-    def show_table(self, match: Match) -> None:
-        """The table, drawn where that is possible, and the open places in words where not."""
+    def show_table(self, match: Match, *, whole: bool = False) -> None:
+        """The table, drawn where that is possible; the open places in words where not.
+
+        `whole` tells in words also what lies on each arm.
+        """
         layout = layout_of(match.rules, match.lays)
-        if self.look.drawn:
-            width = min(max(get_terminal_size().columns, _NARROWEST), _WIDEST)
-            for text in table_lines(
-                layout,
-                width=width,
-                colour=self.look.colour,
-                unicode=self.look.unicode,
-                labels={arm: arm for arm in layout.places},
-            ):
+        if not self.look.drawn:
+            if whole:
+                self._tell_arms(layout)
+            for text in explain_layout_places(match.rules, layout, self.lang):
                 self.line(text)
             return
-        for text in explain_layout_places(match.rules, layout, self.lang):
-            self.line(text)
+        for text in table_lines(
+            layout,
+            width=min(self.look.width, _WIDEST_TABLE),
+            colour=self.look.colour,
+            unicode=self.look.unicode,
+            labels={arm: arm for arm in layout.places},
+        ):
+            print(text, file=self.out)
 
     def show_hand(self, match: Match, seat: int) -> None:
         """The tiles a person holds."""
@@ -141,59 +140,73 @@ class Screen:
         name = self.seats.names[seat]
         self.line(say("play-hand", self.lang, name=name, tiles="  ".join(held)))
 
-    def show_choices(self, match: Match, seat: int, options: Sequence[Choice]) -> None:
+    def show_choices(self, options: Sequence[Choice], rules: Ruleset) -> None:
         """What may be done now, numbered, with what each lay would score."""
-        self.show_hand(match, seat)
         for number, option in enumerate(options, 1):
-            self.line(say("play-choice", self.lang, n=number, what=self._choice(option, match.rules)))
+            self.line(say("play-choice", self.lang, n=number, what=self._choice(option, rules)))
 
     def show_score(self, match: Match) -> None:
         """Every side's score as a number and in paper marks (R5)."""
-        for name, score in zip(sides_names(match.rules, self.seats.names, self.lang), match.scores,
-                               strict=True):
+        for name, score in zip(self._sides(match.rules), match.scores, strict=True):
             marks = paper_marks(match.rules, score or 0)
             text = say("play-score", self.lang, name=name, score=score or 0, marks=marks)
             self.line(text.rstrip())
         self.line(say("play-target", self.lang, target=match.rules.target))
 
-    def show_again(self) -> None:
-        """What happened since this person's last turn, once more."""
-        for text in self._recent:
+    def show_again(self, seat: int | None) -> None:
+        """What happened since this person's last turn, once more; None: as everybody saw it."""
+        for text in self._heard[seat] or [say("play-nothing-yet", self.lang)]:
             self.line(text)
 
     def show_help(self) -> None:
         """What may be typed."""
         self.line(say("play-help", self.lang))
 
-    def refuse(self, typed: str, options: Sequence[Choice]) -> None:
-        """What was typed is no choice; what is."""
-        self.line(say("play-not-a-choice", self.lang, value=typed, n=len(options)))
-
     def hand_over(self, match: Match) -> None:
         """How the hand ended, line by line, and the score."""
         self.line("")
-        for text in hand_end_lines(match, self.seats.names, self.lang):
+        lines = hand_end_lines(match, self.seats.names, self.lang)
+        for heard in self._heard.values():
+            heard.extend(lines)
+        for text in lines:
             self.line(text)
         self.show_score(match)
 
     def match_over(self, match: Match) -> None:
         """Who has won."""
         self.line("")
-        self.line(self._bright(match_over_line(match, self.seats.names, self.lang)))
+        self.line(match_over_line(match, self.seats.names, self.lang), bright=True)
 
-    def _told(self, match: Match, event: Event) -> list[str]:
-        return tell_event(match, event, self.seats.names, self.lang, self.viewer)
+    def _rows(self, text: str) -> list[str]:
+        return wrapped(text, self.look.width) if self.look.drawn else text.split("\n")
+
+    def _hear(self, match: Match, event: Event) -> list[str]:
+        """The event in everybody's own words; returned as it may be shown to all at once."""
+        names = self.seats.names
+        for who, heard in self._heard.items():
+            heard.extend(tell_event(match, event, names, self.lang, who))
+        return tell_event(match, event, names, self.lang, self.viewer)
+
+    def _tell_arms(self, layout: Layout) -> None:
+        table = spoken(layout)
+        if table.centre is not None:
+            self.line(say("play-centre", self.lang, tile=_outwards(table.centre)))
+        for arm in table.arms:
+            if arm.tiles:
+                tiles = "  ".join(map(_outwards, arm.tiles))
+                self.line(say("play-arm", self.lang, arm=say(arm.code, self.lang), tiles=tiles))
 
     def _choice(self, option: Choice, rules: Ruleset) -> str:
         if option.tile is None:
             return say(f"play-choice-{option.text}", self.lang)
         what = self._lay(option, rules)
-        if not option.award:
+        if not option.award and not option.total:
             return what
-        return say("play-scores", self.lang, what=what, points=say("points", self.lang, n=option.award))
+        points = say("points", self.lang, n=option.award)
+        return say("play-scores", self.lang, what=what, points=points)
 
     def _lay(self, option: Choice, rules: Ruleset) -> str:
-        assert option.tile is not None  # noqa: S101
+        assert option.tile is not None, "a lay has a tile"  # noqa: S101
         tile = rules.tiles.text(option.tile)
         if not option.arm:
             return say("play-lead", self.lang, tile=tile)
@@ -205,8 +218,13 @@ class Screen:
         pips = rules.tiles.halves[option.tile][option.way]
         return say("play-lay-open", self.lang, tile=tile, to=to, lay=option.text, pips=pips)
 
+    def _sides(self, rules: Ruleset) -> list[str]:
+        return sides_names(rules, self.seats.names, self.lang)
+
     def _is_human(self, seat: int) -> bool:
         return seat in self.seats.humans
 
-    def _bright(self, text: str) -> str:
-        return f"\x1b[1m{text}\x1b[0m" if self.look.colour else text
+
+def _outwards(tile: SpokenTile) -> str:
+    """A tile as one meets it going outwards from the centre."""
+    return f"{tile.near}-{tile.far}"

@@ -6,13 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import final
 
-from doublesix.cli.faults import CommandFault
+from doublesix.cli.faults import fault
 from doublesix.players import PLAYERS
 from doublesix.text import say
 
-__all__ = ["HUMAN", "Seating", "seating"]
+__all__ = ["HUMAN", "KINDS", "Seating", "seating"]
 
 HUMAN = "human"
+KINDS = (HUMAN, *PLAYERS)
+"""Who may play a seat."""
+
 _STRONGEST = "sampler"
 
 
@@ -33,14 +36,12 @@ class Seating:
 def seating(kinds: str | None, names: str | None, seats: int, lang: str) -> Seating:
     """The seating that `--players` and `--names` describe; by default one person against bots."""
     chosen = kinds.split(",") if kinds is not None else [HUMAN] + [_STRONGEST] * (seats - 1)
-    allowed = ", ".join((HUMAN, *PLAYERS))
     for kind in chosen:
-        if kind != HUMAN and kind not in PLAYERS:
-            raise CommandFault(
-                say("cli-not-allowed", lang, name="--players", value=kind, allowed=allowed)
-            )
+        if kind not in KINDS:
+            allowed = ", ".join(KINDS)
+            raise fault("cli-not-allowed", lang, name="--players", value=kind, allowed=allowed)
     if len(chosen) != seats:
-        raise CommandFault(say("cli-players-count", lang, value=len(chosen), seats=seats))
+        raise fault("cli-players-count", lang, value=len(chosen), seats=seats)
     return Seating(_names(names, chosen, lang), tuple(chosen))
 
 
@@ -48,8 +49,13 @@ def _names(given: str | None, kinds: Sequence[str], lang: str) -> tuple[str, ...
     if given is None:
         return tuple(_default_name(seat, kinds, lang) for seat in range(len(kinds)))
     names = tuple(name.strip() for name in given.split(","))
-    if len(names) != len(kinds) or not all(names) or len(set(names)) != len(names):
-        raise CommandFault(say("cli-names-count", lang, value=given, seats=len(kinds)))
+    if (
+        len(names) != len(kinds)
+        or not all(map(str.isprintable, names))
+        or "" in names
+        or len(set(names)) != len(names)
+    ):
+        raise fault("cli-names-count", lang, value=given, seats=len(kinds))
     return names
 
 

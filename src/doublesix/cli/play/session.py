@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 from typing import Final, final
 
 from doublesix.cli.dealing import opener_of, shuffled
@@ -14,7 +13,7 @@ from doublesix.cli.play.seating import HUMAN, Seating
 from doublesix.engine.kernel import Played, State
 from doublesix.engine.match import Match
 from doublesix.players import player
-from doublesix.record import HandRecord, Record, write_record
+from doublesix.record import HandRecord, Record
 from doublesix.views import seat_view
 
 __all__ = ["Session"]
@@ -37,7 +36,6 @@ class Session:
         self.prompt = prompt
         self.save = save
         self.match = Match(record.rules)
-        self.record_file: Path | None = None
         self._at_keyboard: int | None = None
 
     def restore(self) -> None:
@@ -49,6 +47,8 @@ class Session:
                 self._apply(texts.draw if text[0] == "+" else texts.parse(text))
         if self.match.state is not None:
             self.screen.resume_hand(self.match)
+        elif self.match.ended:
+            self.screen.hand_over(self.match)
 
     def run(self) -> None:
         """Play until a side has won, or somebody leaves (`Leave` passes through)."""
@@ -56,7 +56,6 @@ class Session:
             if self.match.state is None:
                 self._open_hand()
             self._play_hand()
-            self._keep_record()
         self.screen.match_over(self.match)
 
     def _open_hand(self) -> None:
@@ -67,6 +66,7 @@ class Session:
         self.save.write(hand_line(self.record, opener, deal))
         self.record.hands.append(HandRecord(opener, deal, []))
         self.match.open(deal, opener)
+        self._at_keyboard = None
         self.screen.hand_opens(self.match)
 
     def _play_hand(self) -> None:
@@ -78,7 +78,8 @@ class Session:
                 action = chooser(state)
             self._do(state, action)
         self.screen.hand_over(self.match)
-        self.prompt.pause_after_hand(over=self.match.winner is not None)
+        self.prompt.keeper.follow()
+        self.prompt.pause_after_hand(self.match)
 
     def _only_step(self, state: State) -> int | None:
         """A draw or a pass that nothing can replace is not asked for."""
@@ -88,12 +89,17 @@ class Session:
     def _ask(self, state: State) -> int:
         seat = state.turn
         if seat != self._at_keyboard and len(self.seats.humans) > 1:
+            self._at_keyboard = None
             self.screen.hide()
-            self.prompt.hand_keyboard_to(self.seats.names[seat])
-            self.screen.show_again()
+            self.prompt.hand_keyboard_to(self.match, seat)
+            self.screen.show_again(seat)
         self._at_keyboard = seat
-        self.screen.before_turn(self.match)
-        return self.prompt.ask(self.match, seat)
+        if self.match.lays:
+            self.screen.line("")
+            self.screen.show_table(self.match)
+        action = self.prompt.ask(self.match, seat)
+        self.screen.turn_ends(seat)
+        return action
 
     def _bot_choice(self, state: State) -> int:
         seat = state.turn
@@ -118,10 +124,6 @@ class Session:
             return texts.drawn[tile]
         return (texts.laid if state.table else texts.led)[action]
 
-    def _keep_record(self) -> None:
-        if self.record_file is not None:
-            self.record_file.write_bytes(write_record(self.record))
-
     def _chance(self, *use: str | int) -> random.Random:
         """The same seed gives the same match, also when it is resumed."""
         return random.Random("/".join(map(str, (self.seed, *use))))
@@ -129,5 +131,3 @@ class Session:
     def _apply(self, action: int) -> None:
         outcome = self.match.apply(action)
         assert isinstance(outcome, Played), outcome  # noqa: S101
-
-

@@ -35,6 +35,8 @@ cli-usage = Usage:
 cli-options = Options
 cli-commands = Commands
 cli-options-metavar = [OPTIONS]
+cli-default = (if not given: { $value })
+cli-command-metavar = COMMAND ...
 cli-help-option = Show this help and exit.
 cli-version-option = Show the version and exit.
 cli-lang-option = The language: en, ru or ja.
@@ -60,13 +62,15 @@ cli-record-option = Save the record of the match into this file.
 
 ## Errors
 
-cli-no-language = --lang: no language "{ $value }"; there are: { $allowed }
+cli-no-language = { $name }: no language "{ $value }"; there are: { $allowed }
 cli-no-command = no command "{ $value }"; there are: { $allowed }
 cli-no-option = no option { $value }; --help lists them
 cli-option-needs-value = option { $name } needs a value; --help shows it
 cli-missing = { $name } is missing; --help shows what is expected
-cli-bad-value = { $name }: { $detail }
-cli-bad-arguments = { $detail } (--help shows what is expected)
+cli-option-takes-no-value = option { $name } takes no value
+cli-extra-argument = "{ $value }" is one argument too many; --help shows what is expected
+cli-bad-arguments = these arguments cannot be read ({ $value }); --help shows what is expected
+cli-data-dir = DOUBLESIX_DATA_DIR: "{ $folder }" cannot hold saved matches ({ $why }); expected: a folder where files can be written
 cli-not-allowed = { $name }: "{ $value }" is not allowed; expected: { $allowed }
 cli-option-form = --option: "{ $value }" is not of the form NAME=VALUE
 cli-players-count = --players: { $value } given for { $seats } seats
@@ -74,6 +78,19 @@ cli-names-count = --names: "{ $value }" does not give { $seats } different names
 cli-layout-empty = LAYOUT is empty; expected a line of lays such as: 1-4 1-1@W 4-4@E
 cli-system-fault = { $what }: { $why }
 cli-engine-choice = DOUBLESIX_ENGINE: "{ $value }" is not to be had here; expected: { $allowed }
+
+## What the system says
+
+system-missing = no such file or folder
+system-denied = no permission
+system-folder = this is a folder, not a file
+system-not-folder = a part of the path is not a folder
+system-full = the disk is full
+system-large = no file may be that large
+system-read-only = the disk cannot be written to
+system-long-name = the name is too long
+system-exists = this exists already
+system-other = error { $number } of the system
 
 ## Version, doctor, bench
 

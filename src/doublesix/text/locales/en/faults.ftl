@@ -8,7 +8,9 @@ fault-allowed = allowed: { $allowed }
 fault-lay = lay { $index }
 
 record-unreadable = this file cannot be read ({ $detail })
-record-not-json = this is not a JSON document ({ $detail })
+record-not-json = this is not a JSON document
+record-not-json-at = this is not a JSON document (at byte { $byte })
+record-cut-off = this is not a JSON document: it is cut off
 record-type = expected { $wanted ->
     [object] an object
     [list] a list

@@ -1,9 +1,9 @@
 ## プログラムとコマンド
 
 cli-program = Doublesix: 得点型ドミノ。正確に数え、理由を示します。
-cli-play = 端末で対戦します。
+cli-play = 端末で対局します。
 cli-count = 場の得点とその理由を示します。
-cli-replay = 記録された対戦を、すべての行動を検証しながら再現します。
+cli-replay = 記録された対局を、すべての行動を検証しながら再現します。
 cli-games = ゲームの一覧と、ルールのすべての値を示します。
 cli-simulate = 多数のハンドを全速力で行い、集計します。
 cli-perft = 一つの配牌から続く手順を数えます。
@@ -11,20 +11,20 @@ cli-bench = このマシンの速さを測ります。
 cli-doctor = ここで何が動き、何が動かないかを示します。
 
 cli-play-help =
-    何も指定しなければ、アメリカン・スニフでコンピューターと対戦します。各プレイヤーは human（人）
+    何も指定しなければ、アメリカン・スニフでコンピューターと対局します。各プレイヤーは human（人）
     またはボットです。行動のたびに保存されるので、いつでも中断し、--resume で続けられます。
 cli-count-help =
     LAYOUT は出した順に並べた手です。例：1-4 1-1@W 4-4@E。W と E は列の両端、N と S は横の枝です。
     「-」は標準入力から読みます。
 cli-replay-help =
-    FILE は対戦の記録です。「-」は標準入力です。--json では一行に一つのオブジェクト、
-    指定しなければ対戦の経過を文章で示します。誤った記録があれば終了コードは 2 です。
+    FILE は対局の記録です。「-」は標準入力です。--json では一行に一つのオブジェクト、
+    指定しなければ対局の経過を文章で示します。誤った記録があれば終了コードは 2 です。
 cli-games-help = GAME を省くと一覧、キーを指定すると全項目をルール番号と出典つきで示します。
 cli-simulate-help =
     各ハンドは 0 点から始まり、目標点では終わりません。random は可能な行動を等しい確率で、
     greedy は得点の最も高い手、次に最も重い牌を選びます。
 cli-perft-help =
-    引くこともパスも一手と数え、二つの腕に同じ目があれば別の手とします。終わったハンドに続きは
+    引くこともパスも一手と数え、二つの枝に同じ目があれば別の手とします。終わったハンドに続きは
     ありません。配牌は --seed で決まります（省略時は 0）。
 cli-bench-help = 各ゲームを最少人数でランダムに行い、アメリカン・スニフと並べて測ります。
 cli-doctor-help = バージョン、エンジン、言語、保存場所、端末の表示能力。
@@ -35,6 +35,8 @@ cli-usage = 使い方：
 cli-options = オプション
 cli-commands = コマンド
 cli-options-metavar = [オプション]
+cli-default = （省略時：{ $value }）
+cli-command-metavar = コマンド ...
 cli-help-option = このヘルプを表示して終了します。
 cli-version-option = バージョンを表示して終了します。
 cli-lang-option = 言語：en、ru、ja。
@@ -54,19 +56,21 @@ cli-players-option = 各席の打ち手：human（人）またはボットの名
 cli-names-option = プレイヤーの名前。
 cli-plain-option = 文字だけで表示します。図も色も使いません。
 cli-pace-option = ボットの行動のあとに待つ秒数。
-cli-resume-option = 最後に遊んだ対戦を続けます。
-cli-resume-file-option = この保存ファイルの対戦を続けます。
-cli-record-option = 対戦の記録をこのファイルに保存します。
+cli-resume-option = 最後に遊んだ対局を続けます。
+cli-resume-file-option = この保存ファイルの対局を続けます。
+cli-record-option = 対局の記録をこのファイルに保存します。
 
 ## エラー
 
-cli-no-language = --lang: 「{ $value }」という言語はありません。使えるもの：{ $allowed }
+cli-no-language = { $name }: 「{ $value }」という言語はありません。使えるもの：{ $allowed }
 cli-no-command = 「{ $value }」というコマンドはありません。使えるもの：{ $allowed }
 cli-no-option = { $value } というオプションはありません。一覧は --help で見られます
 cli-option-needs-value = オプション { $name } には値が必要です。--help をご覧ください
 cli-missing = { $name } がありません。必要なものは --help で見られます
-cli-bad-value = { $name }：{ $detail }
-cli-bad-arguments = { $detail }（必要なものは --help で見られます）
+cli-option-takes-no-value = オプション { $name } に値は要りません
+cli-extra-argument = 「{ $value }」は余分な引数です。必要なものは --help で見られます
+cli-bad-arguments = 引数を読めません（{ $value }）。必要なものは --help で見られます
+cli-data-dir = DOUBLESIX_DATA_DIR: 「{ $folder }」には対局を保存できません（{ $why }）。必要なもの：書き込めるフォルダー
 cli-not-allowed = { $name }：「{ $value }」は使えません。使える値：{ $allowed }
 cli-option-form = --option: 「{ $value }」は 名前=値 の形ではありません
 cli-players-count = --players: { $seats } 人分が必要ですが、{ $value } 人分が指定されています
@@ -74,6 +78,19 @@ cli-names-count = --names: 「{ $value }」は異なる { $seats } 個の名前�
 cli-layout-empty = LAYOUT が空です。手を順に並べてください。例：1-4 1-1@W 4-4@E
 cli-system-fault = { $what }：{ $why }
 cli-engine-choice = DOUBLESIX_ENGINE: 「{ $value }」はここでは使えません。使える値：{ $allowed }
+
+## システムのエラー
+
+system-missing = そのようなファイルやフォルダーはありません
+system-denied = アクセス権がありません
+system-folder = ファイルではなくフォルダーです
+system-not-folder = パスの途中がフォルダーではありません
+system-full = ディスクがいっぱいです
+system-large = これ以上大きなファイルは作れません
+system-read-only = このディスクには書き込めません
+system-long-name = 名前が長すぎます
+system-exists = すでに存在します
+system-other = システムのエラー { $number }
 
 ## バージョン、診断、速度
 
@@ -87,8 +104,8 @@ doctor-engine-python =
     インストールし直すとコンパイルされます。DOUBLESIX_ENGINE=python が設定されている場合もあります。
 doctor-python = Python { $python }（{ $system }）
 doctor-games = ゲーム：{ $n }、言語：{ $languages }
-doctor-saves = 対戦の保存先：{ $folder }
-doctor-saves-readonly = 対戦を保存できません：{ $folder } に書き込めません（DOUBLESIX_DATA_DIR で変更できます）
+doctor-saves = 対局の保存先：{ $folder }
+doctor-saves-readonly = 対局を保存できません：{ $folder } に書き込めません（DOUBLESIX_DATA_DIR で変更できます）
 doctor-terminal = 出力：端末、{ $encoding }
 doctor-no-terminal = 出力：端末ではありません、{ $encoding }
 bench-row = { $game }（{ $seats } 人）：毎秒 { $hands } ハンド、毎秒 { $actions } 行動、アメリカン・スニフの { $ratio } 倍

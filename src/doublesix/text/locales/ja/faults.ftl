@@ -8,7 +8,9 @@ fault-allowed = 可能：{ $allowed }
 fault-lay = 牌{ $index }
 
 record-unreadable = ファイルを読めません（{ $detail }）
-record-not-json = JSON文書ではありません（{ $detail }）
+record-not-json = JSON文書ではありません
+record-not-json-at = JSON文書ではありません（{ $byte } バイト目）
+record-cut-off = JSON文書ではありません（途中で切れています）
 record-type = { $wanted ->
     [object] オブジェクト
     [list] リスト

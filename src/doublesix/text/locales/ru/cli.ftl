@@ -35,6 +35,8 @@ cli-usage = Использование:
 cli-options = Параметры
 cli-commands = Команды
 cli-options-metavar = [ПАРАМЕТРЫ]
+cli-default = (если не задано: { $value })
+cli-command-metavar = КОМАНДА ...
 cli-help-option = Показать эту справку и выйти.
 cli-version-option = Показать версию и выйти.
 cli-lang-option = Язык: en, ru или ja.
@@ -60,13 +62,15 @@ cli-record-option = Сохранить запись матча в этот фа�
 
 ## Ошибки
 
-cli-no-language = --lang: нет языка «{ $value }»; есть: { $allowed }
+cli-no-language = { $name }: нет языка «{ $value }»; есть: { $allowed }
 cli-no-command = нет команды «{ $value }»; есть: { $allowed }
 cli-no-option = нет параметра { $value }; список: --help
 cli-option-needs-value = параметру { $name } нужно значение; подробнее: --help
 cli-missing = не хватает { $name }; что ожидается, покажет --help
-cli-bad-value = { $name }: { $detail }
-cli-bad-arguments = { $detail } (что ожидается, покажет --help)
+cli-option-takes-no-value = у параметра { $name } нет значения
+cli-extra-argument = «{ $value }» — лишний аргумент; что ожидается, покажет --help
+cli-bad-arguments = аргументы не читаются ({ $value }); что ожидается, покажет --help
+cli-data-dir = DOUBLESIX_DATA_DIR: в «{ $folder }» матчи не сохранить ({ $why }); ожидается: папка, в которую можно писать
 cli-not-allowed = { $name }: значение «{ $value }» не допускается; ожидается: { $allowed }
 cli-option-form = --option: «{ $value }» не имеет вида ИМЯ=ЗНАЧЕНИЕ
 cli-players-count = --players: задано { $value } при числе мест { $seats }
@@ -74,6 +78,19 @@ cli-names-count = --names: «{ $value }» — нужно разных имён: 
 cli-layout-empty = LAYOUT пуст; ожидаются ходы по порядку, например: 1-4 1-1@W 4-4@E
 cli-system-fault = { $what }: { $why }
 cli-engine-choice = DOUBLESIX_ENGINE: «{ $value }» здесь недоступно; ожидается: { $allowed }
+
+## Что говорит система
+
+system-missing = нет такого файла или папки
+system-denied = нет доступа
+system-folder = это папка, а не файл
+system-not-folder = часть пути — не папка
+system-full = на диске нет места
+system-large = файл не может быть таким большим
+system-read-only = на этот диск нельзя писать
+system-long-name = слишком длинное имя
+system-exists = такой файл уже есть
+system-other = ошибка системы { $number }
 
 ## Версия, проверка, скорость
 

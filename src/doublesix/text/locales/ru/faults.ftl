@@ -8,7 +8,9 @@ fault-allowed = допустимо: { $allowed }
 fault-lay = ход { $index }
 
 record-unreadable = файл не читается ({ $detail })
-record-not-json = это не документ JSON ({ $detail })
+record-not-json = это не документ JSON
+record-not-json-at = это не документ JSON (байт { $byte })
+record-cut-off = это не документ JSON: он оборван
 record-type = здесь должен быть { $wanted ->
     [object] объект
     [list] список

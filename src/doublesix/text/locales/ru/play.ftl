@@ -4,6 +4,7 @@ play-word-hand = рука
 play-word-table = стол
 play-word-score = счёт
 play-word-again = снова
+play-word-save = записать
 play-word-help = помощь
 play-word-quit = выход
 
@@ -19,6 +20,7 @@ player-sampler = расчётливый
 ## Игра
 
 play-head = { $game }, цель { $target }
+play-partners = Партнёры: { $sides }
 play-bot = { $name } — бот: { $bot }
 play-hand = { $name }: { $tiles }
 play-choice = { $n }) { $what }
@@ -33,9 +35,18 @@ play-prompt = Ваш ход (номер, кость или «помощь»):
 play-not-a-choice = «{ $value }» сейчас выбрать нельзя; наберите номер от 1 до { $n }, кость или ход из списка либо «помощь»
 play-help =
     Номер выбирает ход из списка; можно набрать и сам ход (1-4@E) или кость, если место для неё одно.
+    Просто Enter: список ещё раз; единственный ход делается сразу.
     Ветви: W (слева) и E (справа) — концы линии, N (сверху) и S (снизу) — боковые.
     рука: ваши кости. стол: выкладка. счёт: счёт. снова: что было после вашего прошлого хода.
+    записать ФАЙЛ: запись матча до этого места.
     выход: прерваться; матч сохранён, продолжить — play --resume.
+play-centre = В центре: { $tile }
+play-arm = { $arm }, от центра наружу: { $tiles }
+play-nothing-yet = С вашего прошлого хода ничего не произошло.
+play-no-hand-now = Рука не показывается, пока за клавиатурой не вы.
+play-which-place = «{ $value }» подходит в нескольких местах; наберите одно из: { $lays }
+play-save-where = слову «записать» нужно имя файла, например: записать match.json
+play-offer-record = Чтобы сохранить запись матча, наберите имя файла; Enter — не сохранять:
 play-next-hand = Нажмите Enter для следующей сдачи.
 play-hand-over-keyboard = { $name }, ваш ход: нажмите Enter, когда экран видите только вы.
 play-score = { $name }: { $score } { $marks }
@@ -48,5 +59,6 @@ play-resumed = Матч продолжается с того места, где 
 play-resumed-torn = Файл был оборван; матч продолжается с последнего целого действия.
 play-nothing-to-resume = --resume: здесь нет незаконченного матча
 play-record-kept = Запись сохранена: { $file }
-save-unreadable = { $file }: это не сохранённый матч (строка или причина: { $detail })
+save-unreadable = { $file }: строка { $line }: это не сохранённый матч
+save-in-use = { $file }: этот матч уже идёт в другом окне
 save-unwritable = { $file }: матч не сохранить: { $detail }; всё сохранённое до сих пор цело

@@ -1,0 +1,39 @@
+"""What this terminal can show: drawing and colour only where it has them."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass
+from shutil import get_terminal_size
+from typing import final
+
+__all__ = ["Look", "look_here"]
+
+_NARROWEST = 40
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What the output can show: `drawn` pictures, `colour`, `unicode`; `pace` in seconds."""
+
+    drawn: bool
+    colour: bool
+    unicode: bool
+    pace: float = 0.0
+
+    @property
+    def width(self) -> int:
+        """How many columns there are now: windows change their size."""
+        return max(get_terminal_size().columns, _NARROWEST)
+
+
+def look_here(*, plain: bool, pace: float) -> Look:
+    """The look of standard output; words only where it is no terminal, or a simple one."""
+    terminal = sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+    drawn = terminal and not plain
+    colour = drawn and not os.environ.get("NO_COLOR")
+    unicode = "utf" in (sys.stdout.encoding or "").lower()
+    waits = pace if terminal and sys.stdin.isatty() else 0.0
+    return Look(drawn, colour, unicode, waits)

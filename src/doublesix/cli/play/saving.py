@@ -1,0 +1,32 @@
+"""What a person is told when a saved match cannot be used."""
+
+from __future__ import annotations
+
+import errno
+import os
+
+from doublesix.cli.faults import FAILED, USAGE, CommandFault, fault, system_words
+from doublesix.cli.play.save import FOLDER_VARIABLE, SaveFault
+from doublesix.text import say
+
+__all__ = ["save_fault"]
+
+_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+
+
+def save_fault(found: SaveFault, lang: str) -> CommandFault:
+    """Status 2 for a wrong file or folder, 1 for a disk that takes no more."""
+    file = str(found.file)
+    if found.code == "save-unreadable":
+        return fault("save-unreadable", lang, file=file, line=found.line)
+    if found.code == "save-in-use":
+        return fault("save-in-use", lang, file=file)
+    why = system_words(found.error or OSError(), lang)
+    if found.code == "save-unopened":
+        return fault("cli-system-fault", lang, what=file, why=why)
+    chosen = os.environ.get(FOLDER_VARIABLE)
+    full = found.error is not None and found.error.errno in _FULL
+    if found.code == "save-folder" and chosen and not full:
+        return fault("cli-data-dir", lang, folder=chosen, why=why)
+    status = FAILED if found.code == "save-unwritable" or full else USAGE
+    return CommandFault(say("save-unwritable", lang, file=file, detail=why), status)
