@@ -16,16 +16,25 @@ from doublesix.rules import ruleset
 from matches import TABLES, random_match, random_play
 
 
+BIG = [
+    ("american-sniff", 2, {"max_pip": 9, "deal": 7}),
+    ("american-sniff", 4, {"max_pip": 8}),
+    ("english-sniff", 3, {"max_pip": 7}),
+    ("bergen", 4, {"max_pip": 9}),
+]
+"""Larger sets: their masks need more than 32 bits."""
+
+
 def main() -> None:
     """One line a fact."""
     print("engine", engine_kind)
-    for key, seats in TABLES:
-        rules = ruleset(key, seats)
+    for key, seats, options in [*((*table, {}) for table in TABLES), *BIG]:
+        rules = ruleset(key, seats, options)
         tables = Tables(rules, endless=True)
         for policy in (0, 1):
             print(key, seats, policy, play_hands(tables, [policy] * seats, 2**63 + 5, 25))
         for seed in range(3):
-            for line in replay(random_match(key, seats, seed, 2)):
+            for line in replay(random_match(key, seats, seed, 2, options)):
                 print(json.dumps(line))
         for match, state, _ in random_play(rules, 7, 1):
             if state.boneyard_left % 3 == 0 and len(match.lays) % 4 == 1:

@@ -5,9 +5,9 @@ Expected of a layout, or of the last action of a hand: `total`, `counted` ("1-1:
 (what the refusal of each says may be done instead). Of a layout also: `award`, `lays` and `no_lays`
 (some that may, or may not, follow), `spinner`, `across` (tiles that lie crosswise).
 
-Of a hand: `awards` (by action), `turns` (who acts next, by action), `legal` (all that may follow),
-`legal_after` (the same after so many actions), `end`, `seat`, `pips`, `settlement`, `lead` (a seat,
-or "open"), `scores`, `winner` (a side, or "nobody"), `no_opener` (seats that may not lead the hand).
+Of a hand: `awards` and `turns` (who acts next) by action, `legal` (all that may follow),
+`legal_after` (the same after so many actions), `end`, `seat`, `pips`, `settlement`, `lead` (a seat
+or "open"), `scores`, `winner` (a side or "nobody"), `no_opener` (seats that may not lead the hand).
 """
 
 from __future__ import annotations
@@ -15,12 +15,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from spec.rows import Row
-
 from doublesix.engine.table import LayoutFault, Table, read_table
 from doublesix.record import RecordFault, record_of, replay
 from doublesix.rules import RulesetError, ruleset
 from doublesix.tiles import DOUBLE_SIX
+from spec.rows import Row
 
 __all__ = ["differences", "has_play"]
 
@@ -141,7 +140,8 @@ def _hands(row: Row, options: Options) -> Iterator[str]:
     for name in found.keys() & hands[-1].keys():
         yield from _same(name, _fact(name, hands[-1][name]), found[name])
     for count, legal in hands[-1].get("legal_after", {}).items():
-        yield from _same(f"legal after {count}", sorted(legal.split()), plies[int(count) - 1]["legal"])
+        after = plies[int(count) - 1]["legal"]
+        yield from _same(f"legal after {count}", sorted(legal.split()), after)
     yield from _refusals(document, hands[-1])
 
 
@@ -180,12 +180,10 @@ def _hand_facts(plies: list[Line], end: Line, last: Line) -> Line:
         "winner": "nobody" if last["winner"] is None else last["winner"],
     }
     facts |= {name: end.get(name) for name in ("seat", "pips", "settlement")}
-    if plies:
-        line = plies[-1]
-        facts["total"] = line["total"]
-        facts["counted"] = sorted(f"{tile}:{points}" for tile, points in line["counted"])
-        facts["places"] = _places(line["places"])
-        facts["legal"] = line["legal"]
+    line = plies[-1] if plies else {"counted": [], "places": {}}
+    facts |= {name: line.get(name) for name in ("total", "legal")}
+    facts["counted"] = sorted(f"{tile}:{points}" for tile, points in line["counted"])
+    facts["places"] = _places(line["places"])
     return facts
 
 

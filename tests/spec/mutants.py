@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from doublesix.rules import Axis, GameValue, RulesetError, Value, game, games, ruleset
 from spec.checks import differences, has_play
 from spec.rows import ROWS, Row
-
-from doublesix.rules import Axis, GameValue, RulesetError, Value, game, games, ruleset
 
 __all__ = ["Mutant", "killer", "mutants", "played_rows"]
 
@@ -35,7 +34,8 @@ class Mutant:
 
     def sound(self) -> bool:
         """Whether the game can be played with the value at any of those numbers of seats."""
-        return any(_sound(self.game, seats, {self.name: _given(self.value)}) for seats in self.seats)
+        changed = {self.name: _given(self.value)}
+        return any(_sound(self.game, seats, changed) for seats in self.seats)
 
 
 def mutants() -> Iterator[Mutant]:
@@ -56,7 +56,8 @@ def _entries(value: GameValue) -> Iterator[tuple[tuple[int, ...], Value]]:
 
 
 def _others(key: str, seats: tuple[int, ...], axis: Axis, now: Value) -> Iterator[Value]:
-    yield from (other for other in (*axis.words, *axis.listed) if other != now)
+    listed: tuple[Value, ...] = (*axis.words, *axis.listed)
+    yield from (other for other in listed if other != now)
     if axis.optional:
         yield None if now is not None else STRICTEST[axis.name]
     if axis.numbers is None or now is None:
@@ -65,9 +66,16 @@ def _others(key: str, seats: tuple[int, ...], axis: Axis, now: Value) -> Iterato
         yield axis.numbers.start
         return
     for side in (range(now + 1, axis.numbers.stop), range(now - 1, axis.numbers.start - 1, -1)):
-        near = side[:FURTHEST]
-        sound = (n for n in near if any(_sound(key, at, {axis.name: n}) for at in seats))
-        yield from (next(sound, n) for n in near[:1])
+        yield from _nearest(key, seats, axis.name, side[:FURTHEST])
+
+
+def _nearest(key: str, seats: tuple[int, ...], name: str, numbers: range) -> Iterator[int]:
+    """The first number that goes with the game's other values, else the first of all."""
+    for number in numbers:
+        if any(_sound(key, at, {name: number}) for at in seats):
+            yield number
+            return
+    yield from numbers[:1]
 
 
 def killer(mutant: Mutant, rows: list[Row]) -> Row | None:
@@ -76,9 +84,9 @@ def killer(mutant: Mutant, rows: list[Row]) -> Row | None:
     for row in rows:
         if row.seats not in mutant.seats or mutant.name in row.options:
             continue
-        if _sound(row.game, row.seats, {**changed, **row.options}):
-            if next(differences(row, changed), None) is not None:
-                return row
+        sound = _sound(row.game, row.seats, {**changed, **row.options})
+        if sound and next(differences(row, changed), None) is not None:
+            return row
     return None
 
 

@@ -6,10 +6,10 @@ It works on the compiled engine too, and says which example the rule book lacks.
 from __future__ import annotations
 
 import pytest
-from spec.mutants import Mutant, killer, mutants, played_rows
-from spec.rows import read_toml
 
 from doublesix.rules import AXES, game, games
+from spec.mutants import Mutant, killer, mutants, played_rows
+from spec.rows import read_toml
 
 LISTED = read_toml("equivalent")
 MUTANTS = list(mutants())

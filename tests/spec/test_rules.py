@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+
+from doublesix.rules import game, games
 from spec.checks import differences
 from spec.rows import ROWS, Row, read_toml
 
-from doublesix.rules import game, games
-
 NUMBERS: dict[str, str] = {
-    number: label
-    for numbers in read_toml("numbers").values()
-    for number, label in numbers.items()
+    number: label for numbers in read_toml("numbers").values() for number, label in numbers.items()
 }
 UNROWED: dict[str, str] = read_toml("unrowed")
 

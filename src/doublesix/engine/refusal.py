@@ -18,9 +18,9 @@ __all__ = ["Refusal", "refuse"]
 class Refusal:
     """A code of the catalogue, the action (its number) and the numbers of the legal ones.
 
-    Codes: `hand-over`, `not-an-action`, `draw-impossible`, `draw-not-needed`, `pass-not-allowed`,
-    `tile-not-held`, `lead-decided`, `drawn-tile-first`, `arm-closed`, `sides-first`,
-    `tile-does-not-fit`.
+    Codes: `hand-over`, `not-an-action`, `draw-impossible`, `draw-done`, `draw-not-needed`,
+    `pass-not-allowed`, `tile-not-held`, `lead-decided`, `drawn-tile-first`, `arm-closed`,
+    `sides-first`, `tile-does-not-fit`.
     """
 
     code: str
@@ -43,7 +43,7 @@ def _reason(state: State, action: int) -> str:
     if tile == tiles:
         if rest:
             return "pass-not-allowed"
-        return "draw-not-needed" if state.left else "draw-impossible"
+        return _no_draw(state)
     if not state.may_hold(tile):
         return "tile-not-held"
     if not state.table:
@@ -54,3 +54,10 @@ def _reason(state: State, action: int) -> str:
     if code == CLOSED:
         return "arm-closed"
     return "sides-first" if code & WAITS else "tile-does-not-fit"
+
+
+def _no_draw(state: State) -> str:
+    """A draw too many (D3) is not the same as a draw without need (R32)."""
+    if not state.left:
+        return "draw-impossible"
+    return "draw-done" if state.is_legal(len(state.rules.tiles) * 12 + 1) else "draw-not-needed"

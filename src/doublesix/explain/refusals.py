@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from doublesix.engine.actions import ActionTexts, action_texts
+from doublesix.engine.actions import action_texts
 from doublesix.engine.kernel import State
 from doublesix.engine.places import places
 from doublesix.engine.refusal import Refusal
@@ -40,15 +40,8 @@ def explain_refusal(refusal: Refusal, state: State, lang: str) -> str:
     arm = texts.laid[refusal.action].partition("@")[2][:1] if known else ""
     there = either(places(state).get(arm, ()), lang)
     value = names[refusal.action] if known else refusal.action
-    why = say(_code(refusal, texts), lang, pips=there)
+    why = say(refusal.code, lang, pips=there)
     return refused(value, why, [names[action] for action in refusal.allowed], lang)
-
-
-def _code(refusal: Refusal, texts: ActionTexts) -> str:
-    """A draw too many is not the same as a draw without need (D3)."""
-    if refusal.code == "draw-not-needed" and refusal.allowed == (texts.pass_,):
-        return "draw-done"
-    return refusal.code
 
 
 def explain_notation(error: NotationError, lang: str, allowed: Sequence[str] = ()) -> str:
