@@ -92,7 +92,7 @@ def start(
         stdout=stdout,
         stderr=subprocess.PIPE,
         env=environment() if env is None else env,
-        preexec_fn=first,
+        preexec_fn=first,  # noqa: PLW1509
     )
 
 

@@ -15,6 +15,13 @@ from doublesix.text import say
 from matches import TABLES
 
 
+def winnable(key: str, seats: int) -> tuple[str, ...]:
+    """A seed; and a score that weak players reach where scores may sink without end."""
+    floor = game(key).value("score_floor")
+    sinks = floor is not None and floor.at(seats) is None
+    return ("--seed", "5", *(("-o", "score_floor=0", "-o", "target=25") if sinks else ()))
+
+
 def is_sound(file: Path) -> dict[str, object]:
     """The last line of the replay of a record."""
     *_, last = replay(read_record(file.read_bytes()))
@@ -26,14 +33,14 @@ def test_bots_play_a_match_to_its_end(key: str, seats: int, tmp_path: Path, save
     record = tmp_path / "match.json"
     lang = LANGUAGES[seats % 3]
     bots = ",".join(["greedy", "random", "greedy", "random"][:seats])
-    order = ("play", "--game", key, "--players", bots, "--seed", "5", "--record", str(record))
-    ran = run(*order, "--lang", lang)
+    order = ("play", "--game", key, "--players", bots, *winnable(key, seats), "--record")
+    ran = run(*order, str(record), "--lang", lang)
     assert (ran.status, ran.err) == (0, "")
     assert is_sound(record)["winner"] is not None
     assert str(record) in ran.out
     assert list(saves.iterdir()) == []
     again = tmp_path / "again.json"
-    run(*order[:-1], str(again), "--lang", lang)
+    run(*order, str(again), "--lang", lang)
     assert again.read_bytes() == record.read_bytes()
 
 
@@ -42,7 +49,8 @@ def test_a_person_plays_a_match_to_its_end(key: str, seats: int, tmp_path: Path)
     record = tmp_path / "match.json"
     people = ",".join(["human", "random", "human", "greedy"][:seats])
     ran = run(
-        *("play", "--game", key, "--players", people, "--seed", "5", "--record", str(record)),
+        *("play", "--game", key, "--players", people, "--record", str(record)),
+        *winnable(key, seats),
         stdin="1\n" * 5000,
     )
     assert (ran.status, ran.err) == (0, "")
@@ -83,7 +91,6 @@ def test_forced_draws_are_told_one_by_one() -> None:
         ran = run("play", "--seed", str(seed), "--players", "human,random", stdin="1\n" * 30)
         drawn = re.findall(r"^Player draws (\d-\d); (\d+) tiles?", ran.out, re.MULTILINE)
         if len(drawn) > 1:
-            assert "Bot 2 draws a tile" in ran.out or True
             return
     pytest.fail("nobody drew")
 
@@ -168,7 +175,8 @@ def test_what_cannot_be_done_is_explained(typed: str, why: str) -> None:
 def test_no_file_is_overwritten_by_a_word(tmp_path: Path) -> None:
     mine, folder = tmp_path / "mine.txt", tmp_path / "kept.json"
     mine.write_text("mine")
-    script = f"save {mine}\nsave {tmp_path}\nsave /nowhere/x\nsave a\0b\nsave {folder}\n1\nsave {folder}\n"
+    names = (mine, tmp_path, "/nowhere/x", "a\0b", folder)
+    script = "".join(f"save {name}\n" for name in names) + f"1\nsave {folder}\n"
     ran = run("play", "--seed", "3", stdin=script)
     assert mine.read_text() == "mine"
     assert ran.out.count("this exists already") == 2

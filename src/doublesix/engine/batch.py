@@ -1,25 +1,27 @@
 """Many hands in one crossing: whole random hands, and play-outs from a position; no GIL held.
 
-Random numbers belong to a lane, seeded per hand as mix(seed + number), so results do not depend on
-how hands are split over lanes or threads. Four lanes go in turn: their steps overlap in the
-processor, which one hand alone leaves half idle.
+Random numbers belong to a hand, seeded as mix(its number), so results do not depend on how hands
+are split over lanes or threads. Two lanes are played in turn (see `random_turns`).
 """
 
 from __future__ import annotations
 
 import cython
 from cython.cimports.doublesix.engine.bits import popcount, select_bit
-from cython.cimports.doublesix.engine.codes import ANY, BLOCKED, CLOSED
-from cython.cimports.doublesix.engine.kernel import (
-    State,
+from cython.cimports.doublesix.engine.codes import ANY, BLOCKED
+from cython.cimports.doublesix.engine.position import (
+    Position,
     advance,
+    bit_of,
+    clear,
     copy_into,
-    draw_any,
-    lay,
+    lead,
     leading_tile,
     list_actions,
-    random_act,
+    random_draws,
     random_step,
+    random_turn,
+    random_turns,
     scaled,
     skip,
 )
@@ -38,38 +40,37 @@ class Lane:
     """One hand in flight after another, with what they added up to; `policies` by seat."""
 
     def __init__(self, tables: Tables, policies) -> None:
-        self.at = State(tables)
-        self.probe = State(tables)
+        self.at = Position(tables)
+        self.probe = Position(tables)
         if not cython.compiled:
             self.policies = [0] * 4
-            self.random = self.acts = self.lays = self.draws = self.blocked = 0
+            self.random = self.lays = self.draws = self.passes = self.blocked = 0
             self.awards = self.settled = 0
         for seat, policy in enumerate(policies):
             self.policies[seat] = policy
-        self.plain = tables.ways == 1 and not tables.voluntary and not any(policies)
-        self.idle = False
+        self.plain = not tables.voluntary and not any(policies)
 
     def totals(self):
         """lays, draws, passes, blocked hands, awards, settlements (all sides together)."""
-        passes = self.acts - self.lays - self.draws
-        return (self.lays, self.draws, passes, self.blocked, self.awards, self.settled)
+        return (self.lays, self.draws, self.passes, self.blocked, self.awards, self.settled)
 
 
 def play_hands(tables: Tables, policies, first: cython.ulonglong, hands: cython.longlong):
     """Play whole hands numbered from `first`, each from score 0; the lanes' totals added up."""
-    lanes = [Lane(tables, policies) for _ in range(4)]
-    _run(lanes[0], lanes[1], lanes[2], lanes[3], first, hands)
-    return [sum(column) for column in zip(*[lane.totals() for lane in lanes], strict=True)]
+    a: Lane = Lane(tables, policies)
+    b: Lane = Lane(tables, policies)
+    _run(a, b, first, hands)
+    return [sum(column) for column in zip(a.totals(), b.totals(), strict=True)]
 
 
-def play_out(state: State, actions, policies, seed: cython.ulonglong):
+def play_out(state: Position, actions, policies, seed: cython.ulonglong):
     """For each action: play it and the rest of the hand by the policies; each side's change.
 
     Every tile must be known, but the boneyard's order is drawn at random. Each action gets the
     same random numbers.
     """
     lane: Lane = Lane(state.tables, policies)
-    action: cython.int
+    action: cython.uint
     changes = []
     for action in actions:
         copy_into(state, lane.at)
@@ -82,10 +83,10 @@ def play_out(state: State, actions, policies, seed: cython.ulonglong):
     return changes
 
 
-def _finish(lane: Lane, s: State, action: cython.int) -> cython.void:
+def _finish(lane: Lane, s: Position, action: cython.uint) -> cython.void:
     change: cython.int[4] = [0, 0, 0, 0]
-    if action // 12 == s.tables.tile_count and action % 12 == 0:
-        _draw(lane, s)
+    if action == s.tables.tile_count * 12:
+        lane.random = random_draws(s.tables, s, 1, lane.random)
     else:
         advance(s, action)
     while not s.end:
@@ -93,61 +94,54 @@ def _finish(lane: Lane, s: State, action: cython.int) -> cython.void:
     settle_hand(s, change)
 
 
-def _run(a: Lane, b: Lane, c: Lane, d: Lane, first: cython.ulonglong, hands: cython.longlong):
-    left: cython.longlong = hands
+def _run(a: Lane, b: Lane, first: cython.ulonglong, hands: cython.longlong) -> cython.void:
+    x: cython.ulonglong[2] = [0, 0]
+    begun: cython.longlong = 0
     with cython.nogil:
-        left = _begin(a, a.at, first, hands, left)
-        left = _begin(b, b.at, first, hands, left)
-        left = _begin(c, c.at, first, hands, left)
-        left = _begin(d, d.at, first, hands, left)
-        while not (a.idle and b.idle and c.idle and d.idle):
-            left = _step(a, a.at, first, hands, left)
-            left = _step(b, b.at, first, hands, left)
-            left = _step(c, c.at, first, hands, left)
-            left = _step(d, d.at, first, hands, left)
+        if a.plain and hands > 1:
+            x[0] = _begin(a, a.at, first)
+            x[1] = _begin(b, b.at, first + 1)
+            begun = 2
+            while begun + 2 <= hands:
+                random_turns(a.at.tables, a.at, b.at, x)
+                if a.at.end:
+                    _tally(a, a.at)
+                    x[0] = _begin(a, a.at, first + begun)
+                    begun += 1
+                if b.at.end:
+                    _tally(b, b.at)
+                    x[1] = _begin(b, b.at, first + begun)
+                    begun += 1
+            a.random, b.random = x[0], x[1]
+            _play(a, a.at)
+            _play(b, b.at)
+        while begun < hands:
+            a.random = _begin(a, a.at, first + begun)
+            _play(a, a.at)
+            begun += 1
 
 
-def _step(
-    lane: Lane,
-    s: State,
-    first: cython.ulonglong,
-    hands: cython.longlong,
-    left: cython.longlong,
-) -> cython.longlong:
-    if lane.idle:
-        return left
-    act(lane, s)
-    if s.end:
-        _tally(lane, s)
-        return _begin(lane, s, first, hands, left)
-    return left
+def _play(lane: Lane, s: Position) -> cython.void:
+    """Play the lane's hand to its end."""
+    while not s.end:
+        act(lane, s)
+    _tally(lane, s)
 
 
-def _begin(
-    lane: Lane,
-    s: State,
-    first: cython.ulonglong,
-    hands: cython.longlong,
-    left: cython.longlong,
-) -> cython.longlong:
-    """Deal and lead the next hand, if one is left; how many remain."""
-    while left:
-        lane.random = mix(first + cython.cast(cython.ulonglong, hands - left))
-        left -= 1
-        _deal(lane, s)
-        _lead(lane, s)
-        if not s.end:
-            return left
-        _tally(lane, s)  # blocked by its lead
-    lane.idle = True
-    return 0
+def _begin(lane: Lane, s: Position, number: cython.ulonglong) -> cython.ulonglong:
+    """Deal and lead that hand; the state of its random numbers."""
+    lane.random = mix(number)
+    _deal(lane, s)
+    _lead(lane, s)
+    return lane.random
 
 
-def _tally(lane: Lane, s: State) -> cython.void:
+def _tally(lane: Lane, s: Position) -> cython.void:
     change: cython.int[4] = [0, 0, 0, 0]
-    side: cython.int
+    side: cython.uint
     lane.lays += popcount(s.table)
     lane.draws += s.next
+    lane.passes += s.passes
     for side in range(s.tables.side_count):
         lane.awards += s.scores[side]
     settle_hand(s, change)
@@ -158,50 +152,46 @@ def _tally(lane: Lane, s: State) -> cython.void:
 
 def mix(z: cython.ulonglong) -> cython.ulonglong:
     """The finalizer of splitmix64 (Steele, Lea, Flood 2014)."""
-    z = (z * cython.cast(cython.ulonglong, 0x9E3779B97F4A7C15)) & cython.cast(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
-    z = ((z ^ (z >> 30)) * cython.cast(cython.ulonglong, 0xBF58476D1CE4E5B9)) & cython.cast(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
-    z = ((z ^ (z >> 27)) * cython.cast(cython.ulonglong, 0x94D049BB133111EB)) & cython.cast(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
+    z = (z * cython.cast(cython.ulonglong, 0x9E3779B97F4A7C15)) & cython.cast(
+        cython.ulonglong, 0xFFFFFFFFFFFFFFFF
+    )
+    z = ((z ^ (z >> 30)) * cython.cast(cython.ulonglong, 0xBF58476D1CE4E5B9)) & cython.cast(
+        cython.ulonglong, 0xFFFFFFFFFFFFFFFF
+    )
+    z = ((z ^ (z >> 27)) * cython.cast(cython.ulonglong, 0x94D049BB133111EB)) & cython.cast(
+        cython.ulonglong, 0xFFFFFFFFFFFFFFFF
+    )
     return z ^ (z >> 31)
 
 
-def below(lane: Lane, n: cython.int) -> cython.int:
+def below(lane: Lane, n: cython.uint) -> cython.uint:
     """A random number from 0 to n - 1."""
     lane.random = random_step(lane.random)
     return scaled(lane.random, n)
 
 
-def _deal(lane: Lane, s: State) -> cython.void:
+def _deal(lane: Lane, s: Position) -> cython.void:
     """Every deal equally likely; the boneyard's order is left to the drawing."""
     left: cython.ulonglong = s.tables.full
-    held: cython.ulonglong
-    count: cython.int = s.tables.tile_count
-    seat: cython.int
-    i: cython.int
-    tile: cython.int
+    before: cython.ulonglong
+    count: cython.uint = s.tables.tile_count
+    x: cython.ulonglong = lane.random
+    seat: cython.uint
+    clear(s)
     for seat in range(s.tables.seats):
-        held = 0
-        for i in range(s.tables.deal):
-            tile = select_bit(left, below(lane, count))
+        before = left
+        for _ in range(s.tables.deal):
+            x = random_step(x)
+            left ^= bit_of(select_bit(left, scaled(x, count)))
             count -= 1
-            left ^= cython.cast(cython.ulonglong, 1) << tile
-            held |= cython.cast(cython.ulonglong, 1) << tile
-        s.hands[seat] = held
-    for i in range(4):
-        s.codes[i] = CLOSED
-        s.counts[i] = 0
-        s.scores[i] = 0
-    s.table = 0
-    s.pips = 0
-    s.hub_pip = s.hub_kind = s.covered = 0
-    s.drawn = s.next = s.end = s.turn = 0
-    s.only = ANY
-    s.left = s.tables.drawable
+        s.hands[seat] = before ^ left
+    lane.random = x
 
 
-def _lead(lane: Lane, s: State) -> cython.void:
+def _lead(lane: Lane, s: Position) -> cython.void:
     """Seat 0 leads, or who holds the deciding tile; any tile, or that one."""
-    tile: cython.int = leading_tile(s)
-    seat: cython.int
+    tile: cython.uint = leading_tile(s)
+    seat: cython.uint
     if tile != ANY:
         for seat in range(s.tables.seats):
             if s.hands[seat] >> tile & 1:
@@ -211,58 +201,26 @@ def _lead(lane: Lane, s: State) -> cython.void:
     act(lane, s)
 
 
-def _draw(lane: Lane, s: State) -> cython.void:
-    lane.random = random_step(lane.random)
-    draw_any(s.tables, s, lane.random)
-
-
-def act(lane: Lane, s: State) -> cython.void:
-    """One action of the seat to act, by its policy."""
-    lane.acts += 1
-    if lane.plain and s.table:
-        lane.random = random_act(s.tables, s, lane.random)
-    elif lane.policies[s.turn] != RANDOM or s.tables.voluntary:
+def act(lane: Lane, s: Position) -> cython.void:
+    """A turn of the seat to act at random, or one action of another policy."""
+    if lane.policies[s.turn] != RANDOM or s.tables.voluntary:
         _act_listed(lane, s)
-    elif s.tables.ways == 1 and s.table:
-        lane.random = random_act(s.tables, s, lane.random)
+    elif s.table:
+        lane.random = random_turn(s.tables, s, lane.random)
     else:
-        _act_by_ways(lane, s)
+        _lead_any(lane, s)
 
 
-def _act_by_ways(lane: Lane, s: State) -> cython.void:
-    """As `random_act` where a tile may lie on an end in several ways (M3-M5), or leads."""
-    lays: cython.ulonglong[6] = [0, 0, 0, 0, 0, 0]
-    held: cython.ulonglong = s.hands[s.turn]
-    count: cython.int = 0
-    rank: cython.int
-    i: cython.int
-    if s.table == 0:
-        if s.only != ANY:
-            held = cython.cast(cython.ulonglong, 1) << s.only
-        lay(s.tables, s, select_bit(held, below(lane, popcount(held))), 0, 0)
-        return
-    for i in range(6):  # arms E and W (0 and 3) in each of three ways
-        lays[i] = held & s.tables.fits[(i >> 1) * 32 + s.codes[(i & 1) * 3]]
-        count += popcount(lays[i])
-    if count == 0:
-        if s.left and s.drawn < s.tables.draw_limit:
-            _draw(lane, s)
-        else:
-            skip(s)
-        return
-    rank = below(lane, count)
-    i = 0
-    while rank >= popcount(lays[i]):
-        rank -= popcount(lays[i])
-        i += 1
-    lay(s.tables, s, select_bit(lays[i], rank), (i & 1) * 3, i >> 1)
+def _lead_any(lane: Lane, s: Position) -> cython.void:
+    held: cython.ulonglong = s.hands[s.turn] if s.only == ANY else bit_of(s.only)
+    lead(s.tables, s, select_bit(held, below(lane, popcount(held))))
 
 
-def _act_listed(lane: Lane, s: State) -> cython.void:
+def _act_listed(lane: Lane, s: Position) -> cython.void:
     """The action that the seat's policy picks from the list of legal ones."""
-    found: cython.short[640] = [0] * 640
-    count: cython.int = list_actions(s, found)
-    action: cython.int
+    found = cython.declare(cython.short[640])
+    count: cython.uint = list_actions(s, found)
+    action: cython.uint
     if lane.policies[s.turn] == RANDOM:
         action = found[below(lane, count)]
     else:
@@ -270,17 +228,17 @@ def _act_listed(lane: Lane, s: State) -> cython.void:
     if action < s.tables.tile_count * 12:
         advance(s, action)
     elif action == s.tables.tile_count * 12:
-        _draw(lane, s)
+        lane.random = random_draws(s.tables, s, 1, lane.random)
     else:
-        skip(s)
+        skip(s.tables, s)
 
 
-def _greedy(lane: Lane, s: State, found: cython.p_short, count: cython.int) -> cython.int:
+def _greedy(lane: Lane, s: Position, found: cython.p_short, count: cython.int) -> cython.int:
     """The highest award, then the heaviest tile, then the first in the list."""
     best: cython.int = 0
     most: cython.int = -(1 << 20)
     worth: cython.int
-    tile: cython.int
+    tile: cython.uint
     i: cython.int
     for i in range(count):
         tile = found[i] // 12

@@ -3,6 +3,7 @@ cdef enum:
     PAIR = 10
     CLOSED = 15
     WAITS = 16
+    NO_ENDS = 0x0F0F0F0F
     ANY = 255
     NO_TARGET = 2000000000
     NO_FLOOR = -2000000000

@@ -5,6 +5,7 @@ from __future__ import annotations
 # Codes of an open end: 0-9 one pip; PAIR + low half a crosswise matador, both halves open (M5);
 # CLOSED; + WAITS while an obligation elsewhere keeps the place shut (V3).
 PAIR, CLOSED, WAITS = 10, 15, 16
+NO_ENDS = CLOSED * 0x01010101
 
 # "Any tile" where a tile number is expected: no restriction, or unknown.
 ANY = 255

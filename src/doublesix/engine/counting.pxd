@@ -1,2 +1,2 @@
 # What counts now; see counting.py.
-from doublesix.engine.kernel cimport State
+from doublesix.engine.position cimport Position

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import cython
-from cython.cimports.doublesix.engine.bits import lowest, popcount
+from cython.cimports.doublesix.engine.bits import popcount
 from cython.cimports.doublesix.engine.codes import (
     BLOCKED,
     FIXED,
@@ -13,19 +13,16 @@ from cython.cimports.doublesix.engine.codes import (
     ROUNDED_DIFFERENCES,
     WON,
 )
-from cython.cimports.doublesix.engine.kernel import State
+from cython.cimports.doublesix.engine.position import Position, hidden_of, pips_of
+
+__all__ = ["pips_left", "settle", "winner_of"]
 
 
-def hand_pips(s: State, seat: cython.int) -> cython.int:
+def hand_pips(s: Position, seat: cython.uint) -> cython.int:
     """The pips left in a hand; a lone 0-0 may cost more (G9)."""
-    left: cython.ulonglong = s.hands[seat]
-    total: cython.int = 0
-    if left == 1:
+    if s.hands[seat] == 1:
         return s.tables.lone_blank
-    while left:
-        total += s.tables.pips[lowest(left)]
-        left &= left - 1
-    return total
+    return pips_of(s.tables, s.hands[seat])
 
 
 def nearest_five(pips: cython.int) -> cython.int:
@@ -33,11 +30,11 @@ def nearest_five(pips: cython.int) -> cython.int:
     return (pips + 2) // 5 * 5
 
 
-def best_hand(s: State) -> cython.int:
+def best_hand(s: Position) -> cython.int:
     """The seat that wins a blocked hand (C7, D4); -1 where two sides are equal."""
     best: cython.int = 1 << 20
     winner: cython.int = -1
-    seat: cython.int
+    seat: cython.uint
     weight: cython.int
     for seat in range(s.tables.seats):
         weight = hand_pips(s, seat)
@@ -51,15 +48,16 @@ def best_hand(s: State) -> cython.int:
     return winner
 
 
-def _payment(s: State, winner: cython.int) -> cython.int:
+def _payment(s: Position, winner: cython.int) -> cython.int:
     """What the hand's winner gets (R41, B1, E6-E7, G6-G7, J8)."""
     kind: cython.int = s.tables.out_kind if s.end == OUT else s.tables.block_kind
-    own: cython.int = hand_pips(s, winner)
+    own: cython.int
     total: cython.int = 0
-    seat: cython.int
+    seat: cython.uint
     pips: cython.int
     if kind == FIXED:
         return s.tables.out_bonus if s.end == OUT else s.tables.block_payment
+    own = hand_pips(s, winner)
     for seat in range(s.tables.seats):
         if s.tables.side_of[seat] != s.tables.side_of[winner]:
             pips = hand_pips(s, seat)
@@ -69,22 +67,22 @@ def _payment(s: State, winner: cython.int) -> cython.int:
     return nearest_five(total) if kind == OTHERS_ROUNDED else total
 
 
-def hand_winner(s: State) -> cython.int:
+def hand_winner(s: Position) -> cython.int:
     """The seat that won the hand: who went out, or has the best hand of a block; else -1."""
-    seat: cython.int
+    seat: cython.uint
     if s.end == BLOCKED:
         return best_hand(s)
     if s.end == OUT:
         for seat in range(s.tables.seats):
-            if s.hands[seat] == 0 and s.hidden[seat] == 0:
+            if s.hands[seat] == 0 and hidden_of(s, seat) == 0:
                 return seat
     return -1
 
 
-def settle_hand(s: State, change: cython.p_int) -> cython.void:
+def settle_hand(s: Position, change: cython.p_int) -> cython.void:
     """Write what each side's score changes by at the hand's end, and book it (R38-R42)."""
-    seat: cython.int
-    side: cython.int
+    seat: cython.uint
+    side: cython.uint
     winner: cython.int
     for side in range(4):
         change[side] = 0
@@ -102,19 +100,19 @@ def settle_hand(s: State, change: cython.p_int) -> cython.void:
         s.scores[side] += change[side]
 
 
-def settle(s: State):
+def settle(s: Position):
     """Book the end of a finished hand, once: what each side's score changes by."""
     change: cython.int[4] = [0, 0, 0, 0]
     settle_hand(s, change)
     return [change[side] for side in range(s.tables.side_count)]
 
 
-def winner_of(s: State):
+def winner_of(s: Position):
     """The seat that went out, or has the best hand of a block; None where nobody won."""
     winner: cython.int = hand_winner(s)
     return None if winner < 0 else winner
 
 
-def pips_left(s: State, seat: cython.int):
+def pips_left(s: Position, seat: cython.uint):
     """The pips left in a hand, as they are settled (G9)."""
     return hand_pips(s, seat)

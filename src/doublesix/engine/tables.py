@@ -51,7 +51,7 @@ def open_pips(code: int) -> tuple[int, ...]:
 class Tables:
     """The look-up tables of one ruleset. `endless` leaves the target out (simulation)."""
 
-    def __init__(self, rules: Ruleset, endless: bool = False) -> None:
+    def __init__(self, rules: Ruleset, endless: bool = False) -> None:  # noqa: FBT001, FBT002
         self.rules = rules
         if not cython.compiled:
             self._allocate()
@@ -74,9 +74,10 @@ class Tables:
 
     def _allocate(self) -> None:
         self.fits = [0] * 128
-        self.step = [0] * 3072
+        self.step, self.weights = [0] * 3072, [0] * 5
         self.lows, self.highs, self.pips = [0] * 64, [0] * 64, [0] * 64
-        self.times, self.needs = [0] * 80, [0] * 8
+        self.times, self.raises = [0] * 80, [0] * 80
+        self.filled, self.watched = [0] * 80, [0] * 80
         self.next_seat, self.side_of, self.lead_order = [0] * 4, [0] * 4, [0] * 64
         self.points, self.hit, self.passed = [0] * 256, [0] * 512, [0] * 512
 
@@ -90,6 +91,8 @@ class Tables:
             self.lows[tile], self.highs[tile], self.pips[tile] = low, high, low + high
             if low == high:
                 doubles |= 1 << tile
+            for bit in range(5):
+                self.weights[bit] = self.weights[bit] | (low + high >> bit & 1) << tile
         self.doubles = doubles
 
     def _set_seats(self) -> None:
@@ -122,7 +125,7 @@ class Tables:
                     self.fits[way * 32 + code] = self.fits[way * 32 + code] | (1 << tile)
                     self.fits[96 + code] = self.fits[96 + code] | (1 << tile)
                     counts = _end_counts(rules, low, high, left)
-                    self.step[(way * 64 + tile) * 16 + code] = left | counts << 8
+                    self.step[(way * 64 + tile) * 16 + code] = left | counts << 32
 
     def _set_hub(self) -> None:
         """How often the hub's pips count, by its covered sides (R22-R27, E10; F4 for a lead)."""
@@ -141,7 +144,12 @@ class Tables:
             for kind in (SHUT, OPEN, DUTY):
                 self.times[kind * 16 + covered] = _spinner_times(rules, covered)
         for kind, need in enumerate((NEVER, NEVER, LINE, NEVER, ALL_SIDES)):
-            self.needs[kind] = need
+            for covered in range(16):
+                hub = kind * 16 + covered
+                self.raises[hub] = self.spinners if kind < SHUT else 0
+                self.filled[hub] = covered & need == need
+                watches = self.filled[hub] or kind == DUTY
+                self.watched[hub] = self.full if watches else self.raises[hub]
 
     def _set_counting(self) -> None:
         rules = self.rules
@@ -151,7 +159,8 @@ class Tables:
         self.double_header, self.triple_header = rules.double_header, rules.triple_header
         self.lead_double = rules.lead_double
         self.shrink = rules.near_target == "shrink"
-        self.table_limit = 512 if rules.table_limit is None else rules.table_limit
+        self.table_limited = rules.table_limit is not None
+        self.table_limit = rules.table_limit or 0
         share = rules.divisor if rules.unit == "per_divisor" else 1
         for total in range(rules.divisor, 256, rules.divisor):
             self.points[total] = total // share

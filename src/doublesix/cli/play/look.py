@@ -31,7 +31,7 @@ class Look:
 
 def look_here(*, plain: bool, pace: float) -> Look:
     """The look of standard output; words only where it is no terminal, or a simple one."""
-    terminal = sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+    terminal = sys.stdout.isatty() and (os.environ.get("TERM") or "dumb") != "dumb"
     drawn = terminal and not plain
     colour = drawn and not os.environ.get("NO_COLOR")
     unicode = "utf" in (sys.stdout.encoding or "").lower()

@@ -133,7 +133,7 @@ class Prompt:
             raise Leave
         typed = line.strip()
         if not self.typed:
-            self.screen.line(typed)
+            self.screen.line(one_line(typed))
         return typed
 
 

@@ -1,0 +1,6 @@
+from doublesix.engine.position import Position
+
+__all__ = ["divide", "perft"]
+
+def perft(state: Position, depth: int) -> int: ...
+def divide(state: Position, depth: int) -> list[tuple[int, int]]: ...

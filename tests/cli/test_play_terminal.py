@@ -1,0 +1,171 @@
+"""A terminal gets drawings and colour; anything less, and whoever asks for it, gets words."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import re
+import struct
+import termios
+from pathlib import Path
+
+import pytest
+
+from cli.runs import LANGUAGES, environment, run
+from doublesix.cli.wrapping import columns, wrapped
+from doublesix.record import read_record, replay
+from doublesix.text import say
+
+COLOUR = re.compile(r"\x1b\[[\d;]*m")
+PLAY = ("play", "--seed", "3", "--pace", "0")
+
+
+class Terminal:
+    """The program on a terminal of its own."""
+
+    def __init__(self, *arguments: str, width: int = 80, env: dict[str, str] | None = None) -> None:
+        self.seen = ""
+        self.pid, self.end = pty.fork()
+        if self.pid == 0:
+            held = environment(TERM="xterm") | (env or {})
+            command = [os.environ["PYTHON_HERE"], "-m", "doublesix", *arguments]
+            try:
+                fcntl.ioctl(1, termios.TIOCSWINSZ, struct.pack("HHHH", 24, width, 0, 0))
+                os.execve(command[0], command, held)
+            finally:
+                os._exit(99)
+
+    def until(self, text: str) -> str:
+        """What is written up to a text, or the end."""
+        start = len(self.seen)
+        while text not in self.seen[start:]:
+            try:
+                more = os.read(self.end, 65536)
+            except OSError:
+                more = b""
+            if not more:
+                break
+            self.seen += more.decode("utf-8", "replace")
+        return self.seen[start:]
+
+    def type(self, text: str) -> None:
+        os.write(self.end, text.encode())
+
+    def close(self) -> int:
+        """Read to the end; the exit status."""
+        self.until("\0no such text")
+        _, status = os.waitpid(self.pid, 0)
+        os.close(self.end)
+        return os.waitstatus_to_exitcode(status)
+
+
+@pytest.fixture(autouse=True)
+def python(monkeypatch: pytest.MonkeyPatch) -> None:
+    import sys
+
+    monkeypatch.setenv("PYTHON_HERE", sys.executable)
+
+
+def shown(*arguments: str, env: dict[str, str] | None = None) -> str:
+    """What a terminal shows up to the first prompt, of which one quits."""
+    terminal = Terminal(*PLAY, *arguments, env=env)
+    terminal.until("help):")
+    terminal.type("quit\n")
+    assert terminal.close() == 0
+    return terminal.seen
+
+
+def test_a_terminal_gets_a_drawing_in_colour() -> None:
+    seen = shown()
+    assert "║" in seen
+    assert COLOUR.search(seen)
+    assert "(W)" in COLOUR.sub("", seen)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "env"), [(("--plain",), {}), ((), {"TERM": "dumb"}), ((), {"TERM": ""})]
+)
+def test_words_only(arguments: tuple[str, ...], env: dict[str, str]) -> None:
+    seen = shown(*arguments, env=env)
+    assert "\x1b" not in seen
+    assert "║" not in seen
+    assert "bare side" in seen
+
+
+def test_no_colour() -> None:
+    seen = shown(env={"NO_COLOR": "1"})
+    assert "║" in seen
+    assert not COLOUR.search(seen)
+    assert COLOUR.search(shown(env={"NO_COLOR": ""}))
+
+
+def test_a_terminal_without_unicode_gets_letters() -> None:
+    seen = shown(env={"PYTHONIOENCODING": "ascii"})
+    assert "#####" in COLOUR.sub("", seen)
+    assert seen.isascii()
+
+
+def test_no_terminal_gets_no_escapes() -> None:
+    assert "\x1b" not in run(*PLAY, stdin="1\n1\nquit\n").out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [60, 80])
+def test_lines_are_cut_between_words(lang: str, width: int) -> None:
+    prompt = say("play-prompt", lang)[-4:]
+    terminal = Terminal(*PLAY, "--lang", lang, width=width)
+    for typed in ("help", "1", "again", "score", "0-9", "hand", "quit"):
+        terminal.until(prompt)
+        terminal.type(typed + "\n")
+    assert terminal.close() == 0
+    lines = COLOUR.sub("", terminal.seen).replace("\r", "").split("\n")
+    assert [line for line in lines if columns(line.rstrip()) > width and "jsonl" not in line] == []
+    words = set(re.findall(r"[^\W\d_]{4,}", say("play-help", lang)))
+    assert lang == "ja" or words <= set(re.findall(r"[^\W\d_]{4,}", " ".join(lines)))
+
+
+def test_at_the_end_the_record_is_offered(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    (tmp_path / "mine").write_text("")
+    terminal = Terminal(*PLAY, "-o", "target=10", "--players", "human,random")
+    offer, more = say("play-offer-record", "en")[:20], say("play-next-hand", "en")
+    while True:
+        new = terminal.until(":") if not terminal.seen.endswith(": ") else terminal.seen
+        tail = COLOUR.sub("", terminal.seen)[-400:].replace("\r\n", " ")
+        if offer in tail:
+            break
+        terminal.type("1\n" if "Your move" in tail or more in tail else "")
+        assert new
+    terminal.type(f"{tmp_path / 'mine'}\n{file}\n")
+    assert terminal.close() == 0
+    assert "this exists already" in terminal.seen
+    *_, last = replay(read_record(file.read_bytes()))
+    assert last["winner"] is not None
+
+
+def test_the_screen_is_cleared_between_two_people() -> None:
+    terminal = Terminal(*PLAY, "--players", "human,human")
+    terminal.until("screen.")
+    terminal.type("\n")
+    terminal.until("help):")
+    terminal.type("1\n")
+    terminal.until("screen.")
+    terminal.type("quit\n")
+    assert terminal.close() == 0
+    assert terminal.seen.count("\x1b[2J\x1b[3J") == 2
+
+
+def test_an_interrupt_leaves_the_match_saved() -> None:
+    terminal = Terminal(*PLAY)
+    terminal.until("help):")
+    terminal.type("\x03")
+    assert terminal.close() == 130
+    assert "--resume" in terminal.seen
+
+
+def test_wrapping() -> None:
+    assert wrapped("", 10) == [""]
+    assert wrapped("  a b\nc", 3) == ["  a", "b", "c"]
+    assert wrapped("unbreakable", 4) == ["unbreakable"]
+    assert wrapped("（左）の枝。", 6) == ["（左）", "の枝。"]
