@@ -1,4 +1,4 @@
-"""Write the pages that follow from data: docs/games/<language>/<game>.md, docs/reference/rules.md."""
+"""Write the pages that follow from data: docs/games/LANG/GAME.md and docs/reference/rules.md."""
 
 from __future__ import annotations
 

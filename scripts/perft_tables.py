@@ -13,9 +13,9 @@ FOLDER = ROOT / "tests" / "perft"
 sys.path.insert(0, str(FOLDER))
 
 _HEAD = """\
-# Lines of play of a hand. Every action is a ply: a lay, a draw of one tile, a pass. Equal pips on two
-# arms are two lays. A hand that is over has no further lines. The deal: tile step * i mod n of the
-# list 0-0, 0-1 ... in turn, seat 0 the first tiles, the boneyard the last; seat 0 leads where a lot
+# Lines of play of a hand. Every action is a ply: a lay, a draw of one tile, a pass; equal pips on
+# two arms are two lays; a hand that is over has no further lines. The deal: tile step * i mod n of
+# the list 0-0, 0-1 ..., seat 0 the first tiles, the boneyard the last; seat 0 leads where a lot
 # would decide. A line: seats, step, then the counts for depth 1, 2, 3 ...
 """
 _STEPS = (5, 11)

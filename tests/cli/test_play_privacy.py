@@ -37,9 +37,9 @@ def test_no_tile_of_another_hand_is_seen(
     assert ran.status == 0
     hand = json.loads(record.read_text())["hands"][0]
     first = ran.out.split(say("ending-blocked", lang))[0]
-    turns = dict(
-        (say("play-hand-over-keyboard", lang, name=name), seat) for seat, name in enumerate(names)
-    )
+    turns = {
+        say("play-hand-over-keyboard", lang, name=name): seat for seat, name in enumerate(names)
+    }
     parts = re.split("(" + "|".join(map(re.escape, turns)) + ")", first)
     assert tiles(parts[0]) <= laid(hand["actions"])
     assert len(parts) > 9

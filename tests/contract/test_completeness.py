@@ -5,13 +5,13 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-import oracle
 import pytest
-from matches import TABLES
 
+import oracle
 from doublesix.record import read_record, replay, write_record
 from doublesix.rules import games
 from doublesix.text import languages
+from matches import TABLES
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "scripts"))

@@ -8,6 +8,7 @@ import pytest
 
 from doublesix.engine.counting import counted
 from doublesix.engine.kernel import Played
+from doublesix.engine.refusal import Refusal
 from doublesix.engine.table import layout_of
 from doublesix.record import read_record, replay, write_record
 from doublesix.rules import ruleset
@@ -106,6 +107,7 @@ def test_a_refusal_changes_nothing_and_says_what_is_allowed(
             if action in legal:
                 continue
             refusal = state.apply(action)
+            assert isinstance(refusal, Refusal)
             assert refusal.allowed == tuple(sorted(legal))
             assert refusal.action == action
             assert state == before

@@ -15,7 +15,6 @@ from doublesix.record import replay
 from doublesix.rules import ruleset
 from matches import TABLES, random_match, random_play
 
-
 BIG = [
     ("american-sniff", 2, {"max_pip": 9, "deal": 7}),
     ("american-sniff", 4, {"max_pip": 8}),

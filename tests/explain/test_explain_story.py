@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from matches import TABLES, random_match, random_play
 
 from doublesix.engine.events import Drew, HandOver
 from doublesix.engine.hands import LOT, TILES, HandEnd
@@ -21,6 +20,7 @@ from doublesix.explain import (
 )
 from doublesix.explain.payments import payment_of
 from doublesix.rules import Ruleset, ruleset
+from matches import TABLES, random_match, random_play
 
 SHIPPED = ("en", "ru", "ja")
 NAMES = ("Anna", "Boris", "Clara", "Dmitri")

@@ -20,7 +20,7 @@ SHALLOW = 20_000
 
 
 def deal(key: str, seats: int, step: int) -> State:
-    """The hand that opens a match dealt from tile step * i mod n; seat 0 leads where a lot would."""
+    """The first hand, dealt from tile step * i mod n; seat 0 leads where a lot would decide."""
     match = Match(ruleset(key, seats))
     count = len(match.rules.tiles)
     dealt = deal_of(match.rules, [step * i % count for i in range(count)])

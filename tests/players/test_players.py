@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 import pytest
 
+from doublesix.engine.kernel import Played
 from doublesix.engine.match import Match
 from doublesix.players import PLAYERS, Player, UnknownPlayer, player
 from doublesix.players.sampler import Sampler
@@ -56,8 +57,9 @@ def test_the_greedy_player_takes_the_most_at_once(
     for match, state, _action in random_play(rules, seed=4, hands=2):
         gains = {}
         for action in (a for a in state.actions() if a < match.texts.draw):
-            award = state.copy().apply(action).award
-            gains[action] = (award, rules.tiles.pips(action // 12))
+            played = state.copy().apply(action)
+            assert isinstance(played, Played)
+            gains[action] = (played.award, rules.tiles.pips(action // 12))
         if gains:
             chosen = player("greedy").choose(seat_view(match, state.turn), random.Random(0))
             assert chosen == max(gains, key=gains.__getitem__)

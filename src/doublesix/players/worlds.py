@@ -144,8 +144,8 @@ def _replayed(view: SeatView, state: State) -> State | None:
         if isinstance(event, Laid):
             played = state.apply(event.action)
         elif isinstance(event, Drew):
-            unseen = event.tile is None or state.next_tile is not None
-            played = state.apply(draw) if unseen else state.apply(draw, event.tile)
+            tile = event.tile if state.next_tile is None else None
+            played = state.apply(draw) if tile is None else state.apply(draw, tile)
         else:
             played = state.apply(draw + 1)
         if not isinstance(played, Played) or played.end:

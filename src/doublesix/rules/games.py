@@ -107,7 +107,7 @@ def _inherited(document: Mapping[str, Any]) -> dict[str, Any]:
     unknown = document["values"].keys() - AXES.keys()
     if unknown:
         raise ValueError(*sorted(unknown))
-    return rows | document["values"]
+    return {**rows, **document["values"]}
 
 
 def _value(axis: Axis, row: Mapping[str, Any], seats: tuple[int, ...]) -> GameValue:

@@ -166,6 +166,6 @@ def _plain(value: Argument) -> Argument:
     """The number without separators between thousands; 2.0 is 2, text stays text."""
     if isinstance(value, str):
         return value
-    if isinstance(value, float) and not value.is_integer():
-        return FluentFloat(value, useGrouping=False)
-    return FluentInt(int(value), useGrouping=False)
+    if float(value).is_integer():
+        return FluentInt(int(value), useGrouping=False)
+    return FluentFloat(value, useGrouping=False)

@@ -21,6 +21,7 @@ WORDS = ("hand", "table", "score", "again", "save", "help", "quit")
 """What may be typed at any prompt, in English and in the chosen language."""
 
 _LONGEST_NUMBER = 4
+_LONGEST_LINE = 4096
 
 
 @final
@@ -133,7 +134,7 @@ class Prompt:
             raise Leave
         typed = line.strip()
         if not self.typed:
-            self.screen.line(one_line(typed))
+            self.screen.line(one_line(typed, _LONGEST_LINE))
         return typed
 
 
