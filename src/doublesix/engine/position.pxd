@@ -61,6 +61,7 @@ cdef unsigned long long random_step(unsigned long long x) noexcept nogil
 cdef unsigned int scaled(unsigned long long x, unsigned int n) noexcept nogil
 cdef unsigned long long random_draws(Tables t, Position s, unsigned int most, unsigned long long x) noexcept nogil
 cdef unsigned long long _forced(Tables t, Position s) noexcept nogil
-cdef unsigned long long _random_turn_by_ways(Tables t, Position s, unsigned long long held, unsigned long long x) noexcept nogil
+cdef unsigned long long _random_turn_by_ways(Tables t, Position s, unsigned long long held,
+    unsigned long long x) noexcept nogil
 cdef unsigned long long random_turn(Tables t, Position s, unsigned long long x) noexcept nogil
 cdef void random_turns(Tables t, Position a, Position b, unsigned long long* x) noexcept nogil
