@@ -3,6 +3,7 @@ cimport cython
 
 from doublesix.engine.tables cimport Tables
 
+
 @cython.no_gc  # said here too, for the subclass in kernel.py
 cdef class Position:
     cdef readonly Tables tables
@@ -62,6 +63,6 @@ cdef unsigned int scaled(unsigned long long x, unsigned int n) noexcept nogil
 cdef unsigned long long random_draws(Tables t, Position s, unsigned int most, unsigned long long x) noexcept nogil
 cdef unsigned long long _forced(Tables t, Position s) noexcept nogil
 cdef unsigned long long _random_turn_by_ways(Tables t, Position s, unsigned long long held,
-    unsigned long long x) noexcept nogil
+                                             unsigned long long x) noexcept nogil
 cdef unsigned long long random_turn(Tables t, Position s, unsigned long long x) noexcept nogil
 cdef void random_turns(Tables t, Position a, Position b, unsigned long long* x) noexcept nogil
