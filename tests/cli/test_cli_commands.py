@@ -93,7 +93,8 @@ def test_doctor_says_when_matches_cannot_be_saved(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_bench(lang: str) -> None:
     ran = run("bench", "--hands", "100", "--runs", "1", "--lang", lang)
-    assert (ran.status, len(ran.out.splitlines())) == (0, len(games()) + 1)
+    assert (ran.status, ran.err) == (0, "")
+    assert len(ran.out.splitlines()) > len(games())
     rows = run("bench", "--hands", "100", "--runs", "1", "--json").json["games"]
     assert [row["game"] for row in rows] == list(games())
 

@@ -72,7 +72,8 @@ def test_partners_are_named() -> None:
 
 @pytest.mark.parametrize("key", games())
 def test_every_award_shows_its_sum_and_every_lay_its_points(key: str) -> None:
-    ran = run("play", "--game", key, "--seed", "2", stdin="1\n" * 60)
+    players = ",".join(["human", *["greedy"] * (game(key).seats[0] - 1)])
+    ran = run("play", "--game", key, "--players", players, "--seed", "2", stdin="1\n" * 60)
     laid = [line for line in ran.out.splitlines() if re.search(r" (lays|leads) \d-\d", line)]
     scored = [line for line in laid if re.search(r"-> [1-9-]\d* point", line)]
     counts = any(v.axis.name == "divisor" for v in game(key).values)

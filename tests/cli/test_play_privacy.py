@@ -93,7 +93,10 @@ def test_a_new_hand_is_shown_only_after_a_hand_over() -> None:
 
 
 def test_nobody_is_asked_to_hand_over_when_alone() -> None:
-    assert "it is your turn" not in run("play", "--seats", "4", stdin="1\n" * 20).out
+    assert (
+        "it is your turn"
+        not in run("play", "--players", "human,random,random", stdin="1\n" * 20).out
+    )
 
 
 def test_a_person_sees_the_own_drawn_tiles_after_the_hand_over() -> None:

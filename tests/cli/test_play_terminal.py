@@ -7,8 +7,11 @@ import os
 import pty
 import re
 import struct
+import sys
 import termios
 from pathlib import Path
+from select import select
+from signal import SIGKILL
 
 import pytest
 
@@ -25,11 +28,11 @@ class Terminal:
     """The program on a terminal of its own."""
 
     def __init__(self, *arguments: str, width: int = 80, env: dict[str, str] | None = None) -> None:
-        self.seen = ""
+        self.seen, self.answered = "", 0
         self.pid, self.end = pty.fork()
         if self.pid == 0:
             held = environment(TERM="xterm") | (env or {})
-            command = [os.environ["PYTHON_HERE"], "-m", "doublesix", *arguments]
+            command = [sys.executable, "-m", "doublesix", *arguments]
             try:
                 fcntl.ioctl(1, termios.TIOCSWINSZ, struct.pack("HHHH", 24, width, 0, 0))
                 os.execve(command[0], command, held)
@@ -40,16 +43,29 @@ class Terminal:
         """What is written up to a text, or the end."""
         start = len(self.seen)
         while text not in self.seen[start:]:
-            try:
-                more = os.read(self.end, 65536)
-            except OSError:
-                more = b""
-            if not more:
+            if not self.read():
                 break
-            self.seen += more.decode("utf-8", "replace")
         return self.seen[start:]
 
+    def read(self) -> bool:
+        """Read on; False at the end, and when nothing comes for long."""
+        if not select([self.end], [], [], 20)[0]:
+            os.kill(self.pid, SIGKILL)
+        try:
+            more = os.read(self.end, 65536)
+        except OSError:  # what a terminal says whose program has ended
+            return False
+        self.seen += more.decode("utf-8", "replace")
+        return bool(more)
+
+    def asked(self, *prompts: str) -> str:
+        """Which prompt now waits for an answer."""
+        while not self.seen[self.answered :].endswith(prompts):
+            assert self.read(), self.seen
+        return next(prompt for prompt in prompts if self.seen.endswith(prompt))
+
     def type(self, text: str) -> None:
+        self.answered = len(self.seen)
         os.write(self.end, text.encode())
 
     def close(self) -> int:
@@ -58,13 +74,6 @@ class Terminal:
         _, status = os.waitpid(self.pid, 0)
         os.close(self.end)
         return os.waitstatus_to_exitcode(status)
-
-
-@pytest.fixture(autouse=True)
-def python(monkeypatch: pytest.MonkeyPatch) -> None:
-    import sys
-
-    monkeypatch.setenv("PYTHON_HERE", sys.executable)
 
 
 def shown(*arguments: str, env: dict[str, str] | None = None) -> str:
@@ -129,15 +138,11 @@ def test_at_the_end_the_record_is_offered(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
     (tmp_path / "mine").write_text("")
     terminal = Terminal(*PLAY, "-o", "target=10", "--players", "human,random")
-    offer, more = say("play-offer-record", "en")[:20], say("play-next-hand", "en")
-    while True:
-        new = terminal.until(":") if not terminal.seen.endswith(": ") else terminal.seen
-        tail = COLOUR.sub("", terminal.seen)[-400:].replace("\r\n", " ")
-        if offer in tail:
-            break
-        terminal.type("1\n" if "Your move" in tail or more in tail else "")
-        assert new
-    terminal.type(f"{tmp_path / 'mine'}\n{file}\n")
+    while terminal.asked("help): ", "next hand. ", "without: ") != "without: ":
+        terminal.type("1\n")
+    terminal.type(f"{tmp_path / 'mine'}\n")
+    terminal.asked("without: ")
+    terminal.type(f"{file}\n")
     assert terminal.close() == 0
     assert "this exists already" in terminal.seen
     *_, last = replay(read_record(file.read_bytes()))

@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 
 __all__ = ["print_json", "write_whole"]
 
 
 def write_whole(path: Path, data: bytes) -> None:
     """Write a file beside its place, then put it there: what stood there stays until then."""
+    from tempfile import NamedTemporaryFile
+
     place = path.resolve()
     if place.exists() and not place.is_file():
         place.write_bytes(data)  # a device or a pipe is written to; a folder refuses

@@ -14,8 +14,9 @@ from doublesix.rules import Ruleset
 
 __all__ = ["Totals", "run_hands"]
 
-_SLICE_SECONDS = 0.25
-"""How long one crossing into the engine should last, so that an interrupt is soon obeyed."""
+_SLICE_SECONDS = 0.02
+"""How long one crossing into the engine should last: an interrupt is soon obeyed, and no thread
+idles long at the end."""
 
 _FIRST_SLICE = 16
 

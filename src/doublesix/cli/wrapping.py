@@ -1,6 +1,7 @@
 """Text cut at the width of the terminal: between words, never inside one; wide letters count two.
 
-Japanese has no blanks: a line may end after any wide letter, but none begins with a closing mark.
+Japanese has no blanks: a line may end after any wide letter, but none begins with a closing mark,
+and a number stays with what it counts.
 """
 
 from __future__ import annotations
@@ -70,6 +71,8 @@ def _pieces(text: str) -> list[str]:
 def _may_break(before: str, after: str) -> bool:
     if after == " " or after in _CLOSING or before in _OPENING:
         return False
+    if before.isdigit() and _is_wide(after):
+        return False  # a number stays with its counter
     return before == " " or _is_wide(before) or _is_wide(after)
 
 
