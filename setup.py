@@ -17,6 +17,7 @@ from setuptools import Extension, setup
 COMPILED = (
     "doublesix.engine.tables",
     "doublesix.engine.position",
+    "doublesix.engine.legal",
     "doublesix.engine.counting",
     "doublesix.engine.settlement",
     "doublesix.engine.kernel",

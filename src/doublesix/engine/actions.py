@@ -24,7 +24,7 @@ _LAY = re.compile(r"(?P<tile>[^@]+?)(?:@(?P<arm>[ENSW])(?::(?P<way>[0-9x]))?)?",
 class ActionTexts:
     """The texts of all actions of a tile set; `ways` where a lay says which half stays open."""
 
-    __slots__ = ("draw", "drawn", "laid", "led", "pass_", "tiles", "ways")
+    __slots__ = ("_numbers", "draw", "drawn", "laid", "led", "pass_", "tiles", "ways")
 
     def __init__(self, tiles: TileSet, *, ways: bool) -> None:
         self.tiles = tiles
@@ -41,13 +41,16 @@ class ActionTexts:
         self.laid += ["draw", "pass"]
         self.led += ["draw", "pass"]
         self.drawn = [f"+{text}" for text in tiles.texts]
+        # As we write them, most texts are found without being taken apart.
+        self._numbers = {text: tile * 12 for tile, text in enumerate(tiles.texts)}
+        self._numbers |= {text: number for number, text in reversed([*enumerate(self.laid)])}
 
     def parse(self, text: str) -> int:
         """The number of `1-4`, `1-4@E`, `1-6@E:1`, `2-5@E:x`, `draw` or `pass`."""
-        if text == "pass":
-            return self.pass_
-        if text == "draw":
-            return self.draw
+        number = self._numbers.get(text)
+        return self._taken_apart(text) if number is None else number
+
+    def _taken_apart(self, text: str) -> int:
         match = _LAY.fullmatch(text)
         if match is None:
             raise NotationError("action-unreadable", text)

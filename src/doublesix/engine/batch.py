@@ -9,6 +9,7 @@ from __future__ import annotations
 import cython
 from cython.cimports.doublesix.engine.bits import popcount, select_bit
 from cython.cimports.doublesix.engine.codes import ANY, BLOCKED
+from cython.cimports.doublesix.engine.legal import leading_tile, list_actions
 from cython.cimports.doublesix.engine.position import (
     Position,
     advance,
@@ -16,8 +17,6 @@ from cython.cimports.doublesix.engine.position import (
     clear,
     copy_into,
     lead,
-    leading_tile,
-    list_actions,
     random_draws,
     random_step,
     random_turn,

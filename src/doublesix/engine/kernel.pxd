@@ -12,5 +12,3 @@ cdef class Played:
 
 cdef class State(Position):
     pass
-
-cdef bint _is_legal(Tables t, State s, int action) noexcept nogil

@@ -8,9 +8,14 @@ from __future__ import annotations
 import cython
 from cython.cimports.doublesix.engine.bits import popcount
 from cython.cimports.doublesix.engine.codes import ANY, BLOCKED, ENDS, SHUT, TABLE
+from cython.cimports.doublesix.engine.legal import (
+    boneyard_rest,
+    is_legal,
+    list_actions,
+    unseen_tiles,
+)
 from cython.cimports.doublesix.engine.position import (
     Position,
-    boneyard_rest,
     close_if_blocked,
     code_of,
     copy_into,
@@ -19,14 +24,10 @@ from cython.cimports.doublesix.engine.position import (
     hub_tile,
     join,
     lead,
-    list_actions,
-    may_draw,
     pips_of,
-    playable,
     skip,
     take,
     total_of,
-    unseen_tiles,
 )
 from cython.cimports.doublesix.engine.tables import Tables
 
@@ -157,7 +158,7 @@ class State(Position):
 
     def is_legal(self, action: cython.int):
         """Whether the action is among `actions()`."""
-        return _is_legal(self.tables, self, action)
+        return is_legal(self.tables, self, action)
 
     def apply(self, action: cython.int, drawn: cython.int = ANY):
         """Do an action: `Played`, or a `Refusal` and nothing changes.
@@ -167,7 +168,7 @@ class State(Position):
         t: Tables = self.tables
         tile: cython.uint = action // 12
         played: Played
-        if not _is_legal(self.tables, self, action):
+        if not is_legal(self.tables, self, action):
             return refuse(self, action)
         played = Played.__new__(Played)
         played.seat = self.turn
@@ -230,24 +231,3 @@ def _restored(tables: Tables, fields):
     for i in range(45):
         s.order[i] = order[i]
     return s
-
-
-def _is_legal(t: Tables, s: State, action: cython.int) -> cython.bint:
-    lays: cython.ulonglong
-    tile: cython.uint = action // 12
-    if s.end or action < 0 or tile > t.tile_count:
-        return False
-    lays = playable(s)
-    if tile < t.tile_count:
-        if not lays >> tile & 1:
-            return False
-        if s.table == 0:
-            return action % 12 == 0
-        return bool(t.fits[action % 3 * 32 + code_of(s, action % 12 // 3)] >> tile & 1)
-    if action % 12 == 0:
-        return may_draw(s, lays)
-    if action % 12 != 1 or s.table == 0:
-        return False
-    if hidden_of(s, s.turn):  # what an unseen hand cannot do is believed
-        return not may_draw(s, 0)
-    return lays == 0 and not may_draw(s, lays)

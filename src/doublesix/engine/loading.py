@@ -14,7 +14,7 @@ from types import ModuleType
 
 __all__ = ["MODULES", "EngineChoiceError", "engine_kind"]
 
-MODULES = ("tables", "position", "kernel", "settlement", "counting", "batch", "perft")
+MODULES = ("tables", "position", "legal", "kernel", "settlement", "counting", "batch", "perft")
 """The modules written for compilation, in the order of their imports."""
 
 _PACKAGE = "doublesix.engine"

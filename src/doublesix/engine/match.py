@@ -23,12 +23,18 @@ __all__ = ["Match"]
 
 _WON, _OUT, _OVER, _BLOCKED = 1, 2, 3, 4
 
+_Lay = tuple[Played, bool, list[tuple[int, int, int, str]], tuple[int | None, ...]]
+"""A lay, whether it led, what counted after it, and the scores."""
+
+_Note = _Lay | Event
+
 
 @final
 class Match:
     """The running match; `state` is the hand in progress, None between hands.
 
-    `events` and `lays` (action numbers) tell the hand in progress, or the last one.
+    `events` and `lays` (action numbers) tell the hand in progress, or the last one. Few callers
+    want the events of every action, so they are noted briefly and told when asked for.
     """
 
     def __init__(self, rules: Ruleset) -> None:
@@ -43,7 +49,15 @@ class Match:
         self.texts = action_texts(rules.max_pip, rules.match == "sum_seven")
         self.deal: Deal | None = None
         self.lays: list[int] = []
-        self.events: list[Event] = []
+        self._events: list[Event] = []
+        self._notes: list[_Note] = []
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened in the hand, in order."""
+        self._events.extend(self._told(note) for note in self._notes)
+        self._notes.clear()
+        return self._events
 
     def scores_in_play(self) -> list[int | None]:
         """By side, after the last action and before any settlement, in points."""
@@ -73,7 +87,8 @@ class Match:
         self._opener = opener
         self.deal = deal
         self.lays = []
-        self.events = [self._dealt(deal, opener)]
+        self._events = [self._dealt(deal, opener)]
+        self._notes = []
         return self.state
 
     def apply(self, action: int, drawn: int | None = None) -> Played | Refusal:
@@ -86,7 +101,7 @@ class Match:
         if played.award:
             side = self.rules.side_of[played.seat]
             self.scores[side] = _plus(self.scores[side], played.award)
-        self.events.append(self._event(state, played))
+        self._note(state, played)
         if not state.all_seen():
             state.reveal_last()
         if state.end:
@@ -126,36 +141,40 @@ class Match:
         )
         self.state = None
         self.winner = self.rules.side_of[seat] if end == _WON else self._winner_after_hand(change)
-        self.events.append(HandOver(self.ended[-1]))
+        self._notes.append(HandOver(self.ended[-1]))
         if self.winner is not None:
-            self.events.append(MatchOver(self.winner, tuple(self.scores)))
+            self._notes.append(MatchOver(self.winner, tuple(self.scores)))
 
     def _dealt(self, deal: Deal, opener: int) -> Dealt:
         hands = tuple(None if held is None else tuple(sorted(held)) for held in deal.hands)
         sizes = (self.rules.deal,) * self.rules.seats
         return Dealt(len(self.ended), opener, hands, sizes, self.rules.boneyard_size)
 
-    def _event(self, state: State, played: Played) -> Event:
-        if played.action == self.texts.draw:
-            return Drew(played.seat, played.tile, state.boneyard_left)
-        if played.action == self.texts.pass_:
-            return Passed(played.seat)
-        led = not self.lays
-        self.lays.append(played.action)
+    def _note(self, state: State, played: Played) -> None:
+        if played.action < self.texts.draw:
+            self.lays.append(played.action)
+            self._notes.append((played, len(self.lays) == 1, counted(state), tuple(self.scores)))
+        elif played.action == self.texts.draw:
+            self._notes.append(Drew(played.seat, played.tile, state.boneyard_left))
+        else:
+            self._notes.append(Passed(played.seat))
+
+    def _told(self, note: _Note) -> Event:
+        if not isinstance(note, tuple):
+            return note
+        played, led, items, scores = note
         names = self.rules.tiles.texts
-        items = tuple(
-            Counted(names[tile], ARMS[arm], points, why)
-            for tile, arm, points, why in counted(state)
-        )
         return Laid(
             seat=played.seat,
             action=played.action,
             text=(self.texts.led if led else self.texts.laid)[played.action],
             tile=played.action // 12,
-            counted=items,
+            counted=tuple(
+                Counted(names[tile], ARMS[arm], points, why) for tile, arm, points, why in items
+            ),
             total=played.total,
             award=played.award,
-            scores=tuple(self.scores),
+            scores=scores,
         )
 
     def _settled(self, state: State, end: int) -> list[int | None]:

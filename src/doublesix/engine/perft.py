@@ -10,11 +10,11 @@ the lines of exactly that many plies.
 from __future__ import annotations
 
 import cython
+from cython.cimports.doublesix.engine.legal import list_actions
 from cython.cimports.doublesix.engine.position import (
     Position,
     advance,
     copy_into,
-    list_actions,
 )
 
 __all__ = ["divide", "perft"]

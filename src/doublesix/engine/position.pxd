@@ -33,12 +33,6 @@ cdef int hub_tile(Position s) noexcept nogil
 cdef int total_of(Tables t, Position s) noexcept nogil
 cdef unsigned long long fitting(Tables t, Position s) noexcept nogil
 cdef int pips_of(Tables t, unsigned long long tiles) noexcept nogil
-cdef int boneyard_rest(Position s) noexcept nogil
-cdef unsigned long long unseen_tiles(Position s) noexcept nogil
-cdef unsigned long long playable(Position s) noexcept nogil
-cdef bint may_draw(Position s, unsigned long long lays) noexcept nogil
-cdef int leading_tile(Position s) noexcept nogil
-cdef int list_actions(Position s, short* into) noexcept nogil
 cdef void _set_end(Position s, unsigned int arm, int code, int counts) noexcept nogil
 cdef void _open_branches(Position s, int hub) noexcept nogil
 cdef void _raise_spinner(Tables t, Position s, unsigned int arm) noexcept nogil

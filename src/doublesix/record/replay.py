@@ -56,12 +56,12 @@ def _hand(match: Match, hand: HandRecord, number: int, *, is_last: bool) -> Iter
 
 
 def _act(match: Match, state: State, text: str, hand: int, ply: int) -> Played:
-    texts = texts_of(match.rules)
+    texts = match.texts
     try:
         action, drawn = _read(texts, state, text)
     except NotationError as error:
         raise RecordFault(
-            error.code, value=text, hand=hand, action=ply, allowed=_legal(texts, state) or ()
+            error.code, value=text, hand=hand, action=ply, allowed=tuple(_legal(texts, state) or ())
         ) from None
     outcome: Played | Refusal | str
     outcome = _drawn_fault(state, drawn) or match.apply(action, drawn)
@@ -106,41 +106,41 @@ def _allowed(texts: ActionTexts, state: State, code: str) -> tuple[str, ...]:
     """What would have been legal; where the wrong tile was drawn, the one that comes next."""
     if code == "draw-other-tile" and state.next_tile is not None:
         return (texts.drawn[state.next_tile],)
-    return _legal(texts, state) or ()
+    return tuple(_legal(texts, state) or ())
 
 
 def _line(match: Match, state: State, played: Played, hand: int, ply: int) -> Line:
-    texts = texts_of(match.rules)
-    tile = played.tile
-    if played.action == texts.draw:
-        text = "+?" if tile is None else texts.drawn[tile]
-    else:
-        text = (texts.led if ply == 0 else texts.laid)[played.action]
-    laid = played.action < texts.draw
+    texts = match.texts
     names = texts.tiles.texts
-    legal = _legal(texts, state)
+    laid = played.action < texts.draw
     return {
         "hand": hand,
         "ply": ply,
         "seat": played.seat,
-        "action": text,
+        "action": _text(texts, played, ply),
         "award": played.award,
         "total": played.total,
-        "counted": sorted([names[t], points] for t, _, points, _ in counted(state)) if laid else [],
+        "counted": sorted([[names[c[0]], c[2]] for c in counted(state)]) if laid else [],
         "places": places(state),
         "scores": match.scores_in_play(),
         "turn": None if state.end else state.turn,
-        "legal": None if legal is None else list(legal),
+        "legal": _legal(texts, state),
     }
 
 
-def _legal(texts: ActionTexts, state: State) -> tuple[str, ...] | None:
+def _text(texts: ActionTexts, played: Played, ply: int) -> str:
+    if played.action == texts.draw:
+        return "+?" if played.tile is None else texts.drawn[played.tile]
+    return (texts.laid if ply else texts.led)[played.action]
+
+
+def _legal(texts: ActionTexts, state: State) -> list[str] | None:
     if state.end:
-        return ()
+        return []
     if state.hidden_tiles(state.turn):
         return None
     table = texts.laid if state.table else texts.led
-    return tuple(table[action] for action in state.actions())
+    return [table[action] for action in state.actions()]
 
 
 def _open_there(state: State, action: int) -> str:
