@@ -9,8 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from doublesix.engine import engine_kind
-
 SCRIPT = Path(__file__).parent / "account.py"
 
 
@@ -23,7 +21,7 @@ def account(engine: str) -> str:
     return run.stdout
 
 
-@pytest.mark.skipif(engine_kind != "compiled", reason="no compiled engine is built here")
+@pytest.mark.compiled
 def test_both_engines_give_the_same_account() -> None:
     compiled, uncompiled = account("compiled"), account("python")
     assert compiled.splitlines()[0] == "engine compiled"
