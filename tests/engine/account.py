@@ -37,7 +37,7 @@ def main() -> None:
                 print(json.dumps(line))
         for match, state, _ in random_play(rules, 7, 1):
             if state.boneyard_left % 3 == 0 and len(match.lays) % 4 == 1:
-                print(play_out(state, state.actions(), [0, 1, 0, 1], 99))
+                print(play_out(state, state.actions(), [0, 1, 0, 1][:seats], 99))
 
 
 if __name__ == "__main__":

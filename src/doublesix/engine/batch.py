@@ -39,6 +39,8 @@ class Lane:
     """One hand in flight after another, with what they added up to; `policies` by seat."""
 
     def __init__(self, tables: Tables, policies) -> None:
+        if len(policies) != tables.seats or not set(policies) <= set(POLICIES.values()):
+            raise ValueError("policies", policies)
         self.at = Position(tables)
         self.probe = Position(tables)
         if not cython.compiled:
@@ -71,6 +73,8 @@ def play_out(state: Position, actions, policies, seed: cython.ulonglong):
     lane: Lane = Lane(state.tables, policies)
     action: cython.uint
     changes = []
+    if state.hidden or not set(actions) <= set(state.actions()):
+        raise ValueError("actions", actions)
     for action in actions:
         copy_into(state, lane.at)
         lane.random = mix(seed)

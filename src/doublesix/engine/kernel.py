@@ -66,6 +66,7 @@ class State(Position):
         sequence of tiles, or None where nobody knows it.
         """
         s: State = State(tables)
+        _check_deal(tables, hands, boneyard, leader, scores, only)
         for seat, held in enumerate(hands):
             if held < 0:
                 s.hidden |= -held << 8 * seat
@@ -209,6 +210,22 @@ class State(Position):
         return isinstance(other, State) and _fields(self) == _fields(other)
 
     __hash__ = None
+
+
+def _check_deal(tables: Tables, hands, boneyard, leader, scores, only):
+    """ValueError where a part of a deal has the wrong size: there are no bounds below."""
+    if len(hands) != tables.seats or any(held > tables.full or held < -64 for held in hands):
+        raise ValueError("hands", hands)
+    if boneyard is not None and len(boneyard) != tables.boneyard_size:
+        raise ValueError("boneyard", boneyard)
+    if boneyard is not None and any(not 0 <= tile < tables.tile_count for tile in boneyard):
+        raise ValueError("boneyard", boneyard)
+    if not 0 <= leader < tables.seats:
+        raise ValueError("leader", leader)
+    if len(scores) != tables.side_count:
+        raise ValueError("scores", scores)
+    if only is not None and not 0 <= only < tables.tile_count:
+        raise ValueError("only", only)
 
 
 def _fields(s: State):

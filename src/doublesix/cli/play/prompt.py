@@ -140,7 +140,7 @@ class Prompt:
 
 def _folded(text: str) -> str:
     """Wide and narrow, large and small letters alike."""
-    return normalize("NFKC", text).casefold()
+    return normalize("NFKC", text).casefold().replace("ё", "е")
 
 
 def _refusal(typed: str, match: Match, lang: str) -> str | None:

@@ -121,7 +121,32 @@ class Screen:
                 self._tell_arms(layout)
             for text in explain_layout_places(match.rules, layout, self.lang):
                 self.line(text)
+            self._tell_sizes(match)
             return
+        if layout.stones:
+            self._draw_table(layout)
+        else:
+            self.line(say("count-empty", self.lang))
+        self._tell_sizes(match)
+
+    def _tell_sizes(self, match: Match) -> None:
+        """How many tiles each seat and the boneyard hold: all may see that (A22)."""
+        state = match.state
+        if state is None:
+            return
+        held = [
+            say(
+                "play-holds",
+                self.lang,
+                name=name,
+                tiles=say("tiles", self.lang, n=state.held(seat)),
+            )
+            for seat, name in enumerate(self.seats.names)
+        ]
+        boneyard = say("tiles", self.lang, n=state.boneyard_left)
+        self.line(say("play-sizes", self.lang, held=", ".join(held), boneyard=boneyard))
+
+    def _draw_table(self, layout: Layout) -> None:
         for text in table_lines(
             layout,
             width=min(self.look.width, _WIDEST_TABLE),
@@ -165,6 +190,7 @@ class Screen:
     def hand_over(self, match: Match) -> None:
         """How the hand ended, line by line, and the score."""
         self.line("")
+        self.show_table(match)
         lines = hand_end_lines(match, self.seats.names, self.lang)
         for heard in self._heard.values():
             heard.extend(lines)
