@@ -106,7 +106,7 @@ def test_what_came_from_outside_stays_on_its_line() -> None:
     ("key", "seats", "options", "text"),
     [
         ("chess", 2, {}, "chess: there is no such game; allowed: american-sniff, "),
-        ("matador", 5, {}, "5 players: Matador cannot be played by so many; allowed: 2, 3, 4"),
+        ("matador", 5, {}, "5 players: Matador is not played by that number; allowed: 2, 3, 4"),
         ("fives", 2, {"spiner": 1}, "spiner=1: this game has no such option; allowed: "),
         ("fives", 2, {"divisor": 4}, "divisor=4: that value is not possible; allowed: 3, 5"),
         ("draw", 4, {"deal": 9}, "deal=9: that value does not go with the others; allowed: 2..7"),

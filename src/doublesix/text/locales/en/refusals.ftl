@@ -37,7 +37,7 @@ draw-seen-tile = that tile is already somewhere else
 ## Games and their options
 
 game-unknown = there is no such game
-seats-not-allowed = { $game } cannot be played by so many
+seats-not-allowed = { $game } is not played by that number
 option-unknown = this game has no such option
 option-not-allowed = that value is not possible
 option-combination = that value does not go with the others

@@ -15,7 +15,7 @@ event-won = { $n ->
    *[other] { $winner } win the match.
 }
 event-score = Score: { $scores }
-side-score = { $side } { $score }
+side-score = { $side }: { $score }
 score-unknown = ?
 
 ## How a hand ended
@@ -37,7 +37,7 @@ pay-fewest-pips = { $name } has the fewest pips: { $points }
 pay-fewest-doubles = { $name } has the best hand, by doubles and then by pips: { $points }
 pay-others = { $name } scores the pips in the other hands, { $sum }: { $points }
 pay-others-rounded = { $name } scores the pips in the other hands, { $sum }, to the nearest five: { $points }
-pay-minus-own = { $name } has the fewest pips and scores the others' less the own, { $sum }: { $points }
+pay-minus-own = { $name } has the fewest pips and scores the others' pips less its own, { $sum }: { $points }
 pay-differences = { $name } has the fewest pips and scores each difference to the nearest five, { $sum }: { $points }
 pay-difference = { $theirs } - { $own } = { $difference }, nearest five { $rounded }
 pay-tie = The best hands are equal: nobody scores.

@@ -14,7 +14,7 @@ event-won = { $n ->
    *[other] { $winner }が対局に勝ちました。
 }
 event-score = 得点：{ $scores }
-side-score = { $side } { $score }
+side-score = { $side }：{ $score }
 score-unknown = ?
 
 ## ハンドの終わり方

@@ -27,7 +27,7 @@ event-won = { $n ->
    *[other] Матч выигрывают { $winner }.
 }
 event-score = Счёт: { $scores }
-side-score = { $side } { $score }
+side-score = { $side }: { $score }
 score-unknown = ?
 
 ## Чем кончилась сдача
