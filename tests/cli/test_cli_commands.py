@@ -9,6 +9,7 @@ import pytest
 
 from cli.runs import LANGUAGES, run
 from doublesix import __version__
+from doublesix.cli.wrapping import columns
 from doublesix.rules import game, games
 from doublesix.text import say
 
@@ -46,7 +47,8 @@ def test_count_draws(tmp_path: Path) -> None:
 def test_games(lang: str) -> None:
     ran = run("games", "--lang", lang)
     assert ran.status == 0
-    assert [line.split()[0] for line in ran.out.splitlines()] == list(games())
+    lines = [line for line in ran.out.splitlines() if not line.startswith(" ")]
+    assert [line.split()[0] for line in lines] == list(games())
     rows = run("games", "--json", "--lang", lang).json
     assert [row["seats"] for row in rows] == [list(game(key).seats) for key in games()]
     for key in games():
@@ -108,3 +110,44 @@ def test_version_names_the_engine(lang: str) -> None:
 def test_the_environment_chooses_the_language(lang: str, variable: str) -> None:
     assert run("games", env={variable: lang}) == run("games", "--lang", lang)
     assert run("--lang", lang, "games") == run("games", "--lang", lang)
+
+
+@pytest.mark.parametrize(
+    ("lang", "second", "laid"),
+    [
+        ("en", "lay 2: 1-4@E: ", "on the table already"),
+        ("ru", "ход 2: 1-4@E: ", "уже на столе"),
+        ("ja", "2手目：1-4@E：", "もう場に出ています"),
+    ],
+)
+def test_count_speaks_of_lays_as_people_do(lang: str, second: str, laid: str) -> None:
+    ran = run("count", "1-4", "1-4@E", "--lang", lang)
+    assert ran.err.startswith(second)
+    assert laid in ran.err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [60, 80])
+def test_games_say_what_one_types(lang: str, width: int) -> None:
+    env = {"COLUMNS": str(width)}
+    for key in games():
+        ran = run("games", key, "--lang", lang, env=env)
+        assert all(columns(line) <= width for line in ran.out.splitlines())
+        typed = [line.split()[0] for line in ran.out.splitlines() if line.startswith("    ")]
+        assert {"sides=solo", "deal=2..27"} <= set(typed)
+        assert "docs/reference/rules.md" in ran.out
+        for value in game(key).values:
+            allowed = value.axis.allowed()
+            given = [f"{value.axis.name}={text}" for text in allowed]
+            assert len(allowed) == 1 or set(given) <= set(typed)
+    assert all(columns(line) <= width for line in run("games", env=env).out.splitlines())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_bench_names_what_it_compares_with(lang: str) -> None:
+    ran = run("bench", "--hands", "100", "--runs", "1", "--lang", lang)
+    first, *others = ran.out.splitlines()[1:]
+    reference = say(f"game-{games()[0]}", lang)
+    assert first.startswith(reference)
+    assert first.count(reference) == 1
+    assert all(reference in line for line in others)

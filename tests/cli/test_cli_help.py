@@ -9,6 +9,7 @@ import pytest
 from cli.runs import run
 from doublesix.cli.program import COMMANDS
 from doublesix.cli.wrapping import columns
+from doublesix.rules import games
 from doublesix.text import say
 
 PAGES = [(), *((name,) for name in COMMANDS if name != "perft")]
@@ -26,10 +27,24 @@ def test_nothing_is_left_in_english(page: tuple[str, ...], lang: str) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=str)
+@pytest.mark.parametrize("width", [60, 80])
 @pytest.mark.parametrize("lang", ["en", "ru", "ja"])
-def test_pages_fit_eighty_columns(page: tuple[str, ...], lang: str) -> None:
-    ran = run(*page, "-h", "--lang", lang, env={"COLUMNS": "80"})
-    assert [line for line in ran.out.splitlines() if columns(line) > 80] == []
+def test_pages_fit_the_terminal(page: tuple[str, ...], width: int, lang: str) -> None:
+    ran = run(*page, "-h", "--lang", lang, env={"COLUMNS": str(width)})
+    assert [line for line in ran.out.splitlines() if columns(line) > width] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=str)
+def test_japanese_pages_use_wide_marks(page: tuple[str, ...]) -> None:
+    out = run(*page, "-h", "--lang", "ja").out
+    assert not re.search(r"[:;](\s|$)|：\s\S|\S （", out, re.MULTILINE), out
+
+
+def test_japanese_yes_and_no() -> None:
+    for key in games():
+        out = run("games", key, "--lang", "ja").out
+        assert not re.search("はい|いいえ", out)
+        assert "なし" in out
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "ja"])

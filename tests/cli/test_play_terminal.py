@@ -9,13 +9,17 @@ import re
 import struct
 import sys
 import termios
+import tty
 from pathlib import Path
 from select import select
 from signal import SIGKILL
+from time import sleep
+from unittest.mock import patch
 
 import pytest
 
 from cli.runs import LANGUAGES, environment, run
+from doublesix.cli.play.keyboard import Keyboard
 from doublesix.cli.wrapping import columns, wrapped
 from doublesix.record import read_record, replay
 from doublesix.text import say
@@ -27,14 +31,22 @@ PLAY = ("play", "--seed", "3", "--pace", "0")
 class Terminal:
     """The program on a terminal of its own."""
 
-    def __init__(self, *arguments: str, width: int = 80, env: dict[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        *arguments: str,
+        width: int = 80,
+        height: int = 24,
+        env: dict[str, str] | None = None,
+        cwd: Path | None = None,
+    ) -> None:
         self.seen, self.answered = "", 0
         self.pid, self.end = pty.fork()
         if self.pid == 0:
             held = environment(TERM="xterm") | (env or {})
             command = [sys.executable, "-m", "doublesix", *arguments]
             try:
-                fcntl.ioctl(1, termios.TIOCSWINSZ, struct.pack("HHHH", 24, width, 0, 0))
+                fcntl.ioctl(1, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
+                os.chdir(cwd or ".")
                 os.execve(command[0], command, held)
             finally:
                 os._exit(99)
@@ -144,7 +156,7 @@ def test_at_the_end_the_record_is_offered(tmp_path: Path) -> None:
     terminal.asked("without: ")
     terminal.type(f"{file}\n")
     assert terminal.close() == 0
-    assert "this exists already" in terminal.seen
+    assert "this exists already" in " ".join(terminal.seen.split())  # wherever the line was cut
     *_, last = replay(read_record(file.read_bytes()))
     assert last["winner"] is not None
 
@@ -159,6 +171,104 @@ def test_the_screen_is_cleared_between_two_people() -> None:
     terminal.type("quit\n")
     assert terminal.close() == 0
     assert terminal.seen.count("\x1b[2J\x1b[3J") == 2
+
+
+def rows_shown(text: str, height: int) -> str:
+    """What such a terminal still shows after it has written all that."""
+    return "\n".join(text.replace("\r", "").split("\n")[-height:])
+
+
+@pytest.mark.parametrize(
+    ("more", "env"),
+    [(("--plain",), {}), ((), {"TERM": "dumb"}), (("--plain",), {"LINES": "24"})],
+    ids=["plain", "dumb", "lines"],
+)
+@pytest.mark.parametrize("height", [24, 60, 200])
+def test_a_tall_terminal_hides_the_hand_too(
+    more: tuple[str, ...], env: dict[str, str], height: int
+) -> None:
+    terminal = Terminal(*PLAY, "--players", "human,human", *more, height=height, env=env)
+    terminal.until("screen.")
+    terminal.type("\n")
+    terminal.until("help):")
+    (hand,) = re.findall(r"^Player \d: ([\d -]+?)\s*$", terminal.seen, re.MULTILINE)
+    terminal.type("1\n")
+    terminal.asked("screen. ")
+    assert hand in terminal.seen
+    assert hand not in rows_shown(terminal.seen, height)
+    terminal.type("quit\n")
+    assert terminal.close() == 0
+
+
+@pytest.mark.parametrize("typed", ["1\n\n", "1\n\n\n\n\n", "1\nx\n1\n\n", "1\n\nhalf a li"])
+def test_what_was_typed_ahead_does_not_take_over(typed: str) -> None:
+    terminal = Terminal(*PLAY, "--players", "human,human", "--plain")
+    terminal.until("screen.")
+    terminal.type("\n")
+    terminal.until("help):")
+    shown = len(terminal.seen)
+    terminal.type(typed)
+    terminal.until("screen. ")
+    sleep(0.5)
+    terminal.type("hand\n")
+    terminal.until("screen. ")
+    later = terminal.seen[shown:]
+    assert say("play-no-hand-now", "en") in later
+    assert not re.search(r"^Player \d: \d-\d", later, re.MULTILINE)
+    assert "Your move" not in later
+    terminal.type("\n")
+    terminal.until("help):")
+    terminal.type("quit\n")
+    assert terminal.close() == 0
+
+
+def test_what_a_raw_terminal_holds_back_does_not_take_over() -> None:
+    """Such a terminal hands over everything typed at once, and not only a line."""
+    keyboard, screen = pty.openpty()
+    tty.setraw(screen)
+    os.write(keyboard, b"one\ntwo\nthree\n")
+    with os.fdopen(screen, "r", encoding="utf-8") as stream, patch("sys.stdin", stream):
+        typed = Keyboard()
+        assert typed.line() == "one\n"
+        typed.forget()
+        os.write(keyboard, b"four\n")
+        assert typed.line() == "four\n"
+    os.close(keyboard)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_no_file_name_is_asked_again(lang: str, tmp_path: Path) -> None:
+    folder = tmp_path / "here"
+    folder.mkdir()
+    answers = ["quit", "HELP", "выход", "счёт", "終了", "ﾍﾙﾌﾟ", "yes", "n", "Да", "нет", "はい"]
+    answers += [
+        "いいえ",
+        "1",
+        "１",
+        "250",
+        "-5",
+        "1.5",
+        "1-4",
+        "[1|4]",
+        "9-9",
+        "1-4@E",
+        "🁎",
+        "draw",
+    ]
+    offer = say("play-offer-record", lang)
+    prompts = (say("play-prompt", lang)[-6:] + " ", say("play-next-hand", lang)[-6:] + " ")
+    order = (*PLAY, "-o", "target=10", "--players", "human,random", "--lang", lang)
+    terminal = Terminal(*order, width=200, cwd=folder)
+    while terminal.asked(*prompts, offer + " ") != offer + " ":
+        terminal.type("1\n")
+    for answer in answers:
+        terminal.type(f"{answer}\n")
+        assert terminal.asked(offer + " ")
+        assert f"{answer}" in terminal.seen[terminal.answered :].replace(offer, "")
+    assert list(folder.iterdir()) == []
+    terminal.type(f"{say('play-word-save', lang)} quit.json\n")
+    assert terminal.close() == 0
+    assert [file.name for file in folder.iterdir()] == ["quit.json"]
 
 
 def test_an_interrupt_leaves_the_match_saved() -> None:

@@ -53,14 +53,19 @@ def test_p11_zero_scores_nothing() -> None:
         ("threes", "6-6 3-6@E 3-3@E", {}, "18 / 3 = 6: 6 points."),
         ("english-sniff-face", "5-5", {}, "10 is a multiple of 5: 10 points."),
         ("fives", "5-5", {"opening_scores": "no"}, "The opening tile does not score."),
-        ("draw", "5-5", {}, "This game counts nothing during play."),
-        ("jubilee", "6-6 5-6@E 5-5@E", {}, "25 is passed without being hit: -5 points."),
+        ("draw", "5-5", {}, "Nothing is scored during play in this game."),
+        ("jubilee", "6-6 5-6@E 5-5@E", {}, "The total passes 25 without hitting it: -5 points."),
         ("jubilee", "6-6 0-6@E 0-2@E 2-5@E 4-6@W", {}, "No control value is reached: no points."),
-        ("jubilee", "6-6 0-6@E 0-5@E 2-5@E", {}, "25 is passed without being hit: -5 points."),
-        ("jubilee", "6-6 0-6@E 0-1@E 1-5@E", {}, "25 is formed exactly: 5 points."),
+        (
+            "jubilee",
+            "6-6 0-6@E 0-5@E 2-5@E",
+            {},
+            "The total passes 25 without hitting it: -5 points.",
+        ),
+        ("jubilee", "6-6 0-6@E 0-1@E 1-5@E", {}, "The total is exactly 25: 5 points."),
         ("jubilee", "6-6 5-6@E", {"score_floor": 0}, "No control value is reached: no points."),
         ("bergen", "6-6", {}, "A double opens the hand: 2 points."),
-        ("bergen", "1-2", {}, "The opening tile is no double: no points."),
+        ("bergen", "1-2", {}, "The opening tile is not a double: no points."),
         ("bergen", "1-2 2-3@E", {}, "The ends differ: no points."),
         ("bergen", "6-6 2-6@E 4-6@W 2-4@W", {}, "Both ends show 2, a double-header: 2 points."),
         (
@@ -138,7 +143,7 @@ def test_natives_read_it() -> None:
         "3-6、左の枝：3（開いた端）",
         "6-6、右の枝：12（末端のダブル、両半面を数える）",
         "3 + 12 = 15",
-        "15は5の倍数：15点。",
+        "15は5の倍数なので、15点です。",
     ]
 
 

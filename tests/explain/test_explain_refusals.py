@@ -56,7 +56,9 @@ def test_a_refusal_names_the_value_the_reason_and_what_is_allowed() -> None:
     assert refusal("6-6 5-6@E", "0-6@N", "ru").startswith(
         "0-6@N: к этой ветви приложить ничего нельзя; можно: 0-5@E, "
     )
-    assert refusal("6-6 5-6@E", "5-6@E", "ja").startswith("5-6@E：その牌は手牌にありません。可能：")
+    assert refusal("6-6 5-6@E", "5-6@E", "ja").startswith(
+        "5-6@E：その牌は手牌にありません。選べるのは："
+    )
 
 
 def test_a_second_draw_is_refused_for_its_own_reason() -> None:
@@ -77,15 +79,17 @@ def test_no_action_at_all() -> None:
     )
 
 
-def test_a_layout_fault_counts_from_0() -> None:
+def test_a_layout_fault_counts_from_1() -> None:
     with pytest.raises(LayoutFault) as caught:
         read_table(ruleset("sebastopol", 4), "6-6 1-6@E 1-2@E")
     assert explain_layout_fault(caught.value, "en").startswith(
-        "lay 2: 1-2@E: all four sides of the spinner must be covered first; allowed: 0-6@N, "
+        "lay 3: 1-2@E: all four sides of the spinner must be covered first; allowed: 0-6@N, "
     )
 
 
-@pytest.mark.parametrize(("text", "why"), [("7-7", "has no such tile"), ("x", "that is no tile")])
+@pytest.mark.parametrize(
+    ("text", "why"), [("7-7", "has no such tile"), ("x", "this is not a tile")]
+)
 def test_unreadable_tiles(text: str, why: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse_tile(text, DOUBLE_SIX)
@@ -106,7 +110,7 @@ def test_what_came_from_outside_stays_on_its_line() -> None:
     ("key", "seats", "options", "text"),
     [
         ("chess", 2, {}, "chess: there is no such game; allowed: american-sniff, "),
-        ("matador", 5, {}, "5 players: Matador is not played by that number; allowed: 2, 3, 4"),
+        ("matador", 5, {}, "5 players: Matador cannot be played by that many; allowed: 2, 3, 4"),
         ("fives", 2, {"spiner": 1}, "spiner=1: this game has no such option; allowed: "),
         ("fives", 2, {"divisor": 4}, "divisor=4: that value is not possible; allowed: 3, 5"),
         ("draw", 4, {"deal": 9}, "deal=9: that value does not go with the others; allowed: 2..7"),
@@ -131,7 +135,7 @@ def test_the_line_of_an_illegal_action() -> None:
         ({"actions": ["1-4", "4-6"]}, "hand 0, action 1: 4-6: the arm is missing; add @W,"),
         ({"actions": ["1-4@W"]}, "hand 0, action 0: 1-4@W: the opening tile is written without"),
         ({"actions": ["1-4", "4-6@E", "0-0"]}, "hand 0, action 2: 0-0: the hand was already over"),
-        ({"actions": [7]}, "hand 0, action 0: 7: expected a text"),
+        ({"actions": [7]}, "hand 0, action 0: 7: expected a string"),
         ({"opener": 2}, "hand 0, opener: 2: that value is not allowed; allowed: 0, 1"),
         ({"dealt": [["1-4", "0-0"], ["4-6", "1-4"]]}, "hand 0, dealt[1][1]: 1-4: this tile is al"),
         ({"dealt": [["1-4", "0-7"], None]}, "hand 0, dealt[0][1]: 0-7: the set has no such tile"),
@@ -177,7 +181,7 @@ def test_the_wrong_draw_names_the_tile_that_comes_next() -> None:
 @pytest.mark.parametrize("lang", SHIPPED)
 def test_faults_are_one_line_in_every_language(lang: str) -> None:
     told = fault_of(document(actions=["1-4", "3-5@E"]), lang)
-    assert told.startswith("match.json: ")
+    assert told.startswith("match.json：" if lang == "ja" else "match.json: ")
     assert "\n" not in told
     assert all(part in told for part in ("3-5@E", "4-6@E", "0", "1"))
 
@@ -192,5 +196,5 @@ def test_a_refused_match_is_told_from_its_state() -> None:
     refused = match.apply(match.texts.pass_)
     assert isinstance(refused, Refusal)
     assert explain_refusal(refused, state, "en").startswith(
-        "pass: passing is only for a player who"
+        "pass: passing is allowed only when nothing"
     )

@@ -41,10 +41,10 @@ def test_american_sniff_rounds_every_hand_alone() -> None:
     told = settlement(ruleset("american-sniff", 4), ended("out", 1, (3, 0, 3, 2), (-10, 0), 1))
     assert told == [
         "Boris lays the last tile and goes out.",
-        "Anna: 3 pips left, to the nearest five 5: -5 points",
-        "Boris: 0 pips left, to the nearest five 0, nothing subtracted",
-        "Clara: 3 pips left, to the nearest five 5: -5 points",
-        "Dmitri: 2 pips left, to the nearest five 0, nothing subtracted",
+        "Anna: 3 pips left, rounded to 5: -5 points",
+        "Boris: 0 pips left",
+        "Clara: 3 pips left, rounded to 5: -5 points",
+        "Dmitri: 2 pips left, rounded to 0: nothing subtracted",
         "Anna and Clara: -10 points, score now -10",
         "Boris and Dmitri: 0 points, score now 0",
     ]
@@ -60,17 +60,14 @@ def test_english_block_rounds_each_difference() -> None:
     """E7: 7 pays 5, 8 pays 10."""
     end = ended("blocked", None, (4, 11, 12), (15, 0, 0), 0)
     told = settlement(ruleset("english-sniff", 3), end)
-    assert "11 - 4 = 7, nearest five 5; 12 - 4 = 8, nearest five 10; 5 + 10 = 15" in told[4]
+    assert "11 - 4 = 7, rounded to 5; 12 - 4 = 8, rounded to 10; 5 + 10 = 15" in told[4]
 
 
 def test_all_fives_rounds_the_sum_of_the_others() -> None:
     """AF7: partners out together share the opponents' 13 and 9, booked as 20."""
     end = ended("out", 0, (0, 13, 4, 9), (20, 0), 0)
     told = settlement(ruleset("all-fives", 4), end)
-    assert (
-        "Anna scores the pips in the other hands, 13 + 9 = 22, to the nearest five: 20 points"
-        in told
-    )
+    assert "Anna scores the opponents' pips, 13 + 9 = 22, to the nearest five: 20 points" in told
 
 
 def test_a_tie_pays_nobody_and_a_win_in_play_settles_nothing() -> None:
@@ -84,15 +81,15 @@ def test_a_tie_pays_nobody_and_a_win_in_play_settles_nothing() -> None:
 def test_tiles_that_nobody_saw() -> None:
     end = ended("out", 0, (0, None), (None, None), 0)
     told = settlement(ruleset("draw", 2), end)
-    assert told[2] == "Boris: tiles that nobody saw"
-    assert told[-1] == "Boris: not known, for nobody saw all tiles"
+    assert told[2] == "Boris: tiles never seen"
+    assert told[-1] == "Boris: unknown, for some tiles were never seen"
 
 
 @pytest.mark.parametrize(
     ("game", "end", "lead", "text"),
     [
         ("american-sniff", "out", 1, "Boris leads the next hand, having gone out."),
-        ("american-sniff", "blocked", LOT, "A lot decides who leads the next hand."),
+        ("american-sniff", "blocked", LOT, "The lead of the next hand is decided by lot."),
         ("fives", "blocked", 0, "Anna leads the next hand as winner of the block."),
         ("bergen", "out", TILES, "The lowest double decides who leads the next hand."),
         ("draw", "blocked", TILES, "The highest double decides who leads the next hand."),

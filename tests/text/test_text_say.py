@@ -98,3 +98,11 @@ def test_importing_the_room_does_not_import_fluent() -> None:
         [sys.executable, "-c", program], capture_output=True, check=True, text=True
     )
     assert ran.stdout.strip() == "False"
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "ja"])
+def test_a_text_may_be_of_any_length(lang: str) -> None:
+    long = "/" + "d" * 5000
+    assert say("fault-after", lang, before=long, next="\0before\0").startswith(long)
+    nested = say("fault-after", lang, before=say("listed", lang, before=long, next=long), next="x")
+    assert nested.count(long) == 2

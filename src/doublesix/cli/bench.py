@@ -1,4 +1,4 @@
-"""`doublesix bench`: how fast this machine plays, each game beside American Sniff."""
+"""`doublesix bench`: how fast this machine plays, each game beside the first of all."""
 
 from __future__ import annotations
 
@@ -29,17 +29,7 @@ def command(lang: str) -> click.Command:
             return
         print(say(f"doctor-engine-{engine_kind}", lang))
         for row in rows:
-            print(
-                say(
-                    "bench-row",
-                    lang,
-                    game=say(f"game-{row['game']}", lang),
-                    seats=int(row["seats"]),
-                    hands=round(float(row["hands_per_second"])),
-                    actions=round(float(row["actions_per_second"])),
-                    ratio=round(float(row["ratio"]), 2),
-                )
-            )
+            print(_words(row, lang))
 
     return LocalCommand(
         "bench",
@@ -65,6 +55,23 @@ def command(lang: str) -> click.Command:
     )
 
 
+def _words(row: dict[str, str | int | float], lang: str) -> str:
+    """What a game does in a second; of every other game also the ratio to the first."""
+    speed = say(
+        "bench-row",
+        lang,
+        game=say(f"game-{row['game']}", lang),
+        seats=int(row["seats"]),
+        hands=round(float(row["hands_per_second"])),
+        actions=round(float(row["actions_per_second"])),
+    )
+    first = games()[0]
+    if row["game"] == first:
+        return speed
+    ratio, name = round(float(row["ratio"]), 2), say(f"game-{first}", lang)
+    return say("bench-row-ratio", lang, row=speed, ratio=ratio, first=name)
+
+
 def _measure(hands: int, runs: int) -> list[dict[str, str | int | float]]:
     """Each game at its fewest seats; the first game is run beside every other (noisy machines)."""
     first = games()[0]
@@ -72,11 +79,11 @@ def _measure(hands: int, runs: int) -> list[dict[str, str | int | float]]:
     for key in games():
         ratios, speeds, actions = [], [], []
         for number in range(runs):
-            reference = _actions(_totals(first, hands, number))
-            totals = _totals(key, hands, number)
+            before = _totals(first, hands, number)
+            totals = before if key == first else _totals(key, hands, number)
             speeds.append(totals.hands / totals.seconds)
             actions.append(_actions(totals))
-            ratios.append(actions[-1] / reference)
+            ratios.append(actions[-1] / _actions(before))
         rows.append(
             {
                 "game": key,

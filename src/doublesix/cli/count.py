@@ -8,8 +8,8 @@ from pathlib import Path
 
 import click
 
-from doublesix.cli.faults import CommandFault, fault, system_words
-from doublesix.cli.files import print_json, write_whole
+from doublesix.cli.faults import CommandFault, fault, path_words
+from doublesix.cli.files import is_output, print_bytes, print_json, write_whole
 from doublesix.cli.localized import LocalCommand
 from doublesix.cli.options import (
     game_option,
@@ -39,9 +39,13 @@ def command(lang: str) -> click.Command:
         svg: str | None,
     ) -> None:
         rules = read_rules(key, seats, options, lang)
+        if as_json and svg is not None and is_output(svg):
+            raise fault("cli-two-outputs", lang, value=svg)
         table = _table(rules, " ".join(layout), lang)
         if svg is not None:
             _draw(table, svg, lang)
+        if svg is not None and is_output(svg):
+            return  # the picture alone, or it would not be one
         if as_json:
             print_json(_answer(table))
         else:
@@ -65,7 +69,7 @@ def command(lang: str) -> click.Command:
 
 
 def _table(rules: Ruleset, line: str, lang: str) -> Table:
-    text = sys.stdin.read() if line == "-" else line
+    text = sys.stdin.buffer.read().decode("utf-8-sig", "replace") if line == "-" else line
     if not text.split():
         raise fault("cli-layout-empty", lang)
     try:
@@ -99,8 +103,11 @@ def _draw(table: Table, target: str, lang: str) -> None:
     picture = figure_svg(
         table.layout(), title=say("figure-title", lang), desc=words, legend=legend, lang=lang
     )
+    if is_output(target):
+        print_bytes(picture.encode())
+        return
     try:
         write_whole(Path(target), picture.encode())
-    except OSError as error:
-        why = system_words(error, lang)
-        raise fault("cli-system-fault", lang, what=target, why=why) from None
+    except (OSError, ValueError) as error:
+        why = path_words(target, error, lang)
+        raise fault("cli-unwritable", lang, name="--svg", value=target, why=why) from None

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import platform
 import sys
+import tempfile
 from pathlib import Path
 
 import click
@@ -17,7 +17,7 @@ from doublesix.cli.options import json_option, lang_option
 from doublesix.cli.play.save import saves_folder
 from doublesix.engine import engine_kind
 from doublesix.rules import games
-from doublesix.text import languages, say
+from doublesix.text import languages, say, storable, visible
 
 __all__ = ["command"]
 
@@ -51,7 +51,7 @@ def _report() -> dict[str, object]:
         "system": f"{platform.system()} {platform.machine()}",
         "games": len(games()),
         "languages": languages(),
-        "saves": str(folder),
+        "saves": storable(str(folder)),
         "saves_writable": _writable(folder),
         "terminal": sys.stdout.isatty(),
         "encoding": sys.stdout.encoding,
@@ -59,10 +59,26 @@ def _report() -> dict[str, object]:
 
 
 def _writable(folder: Path) -> bool:
-    """Whether the folder, or the nearest one above it that exists, takes files."""
-    while not os.path.lexists(folder) and folder != folder.parent:
-        folder = folder.parent
-    return folder.is_dir() and os.access(folder, os.W_OK)
+    """Whether the folder, or the nearest one above it that exists, takes files: one is made there.
+
+    Asking the system is not enough: it says yes to root for /proc and for a full disk.
+    """
+    try:
+        nearest = next(each for each in (folder, *folder.parents) if _exists(each))
+        with tempfile.TemporaryFile(dir=nearest) as file:
+            file.write(b"\n")
+    except OSError:
+        return False
+    return True
+
+
+def _exists(folder: Path) -> bool:
+    """Whether it is there; raises where none could be, as behind a file or with too long a name."""
+    try:
+        folder.lstat()
+    except FileNotFoundError:
+        return False
+    return True
 
 
 def _words(report: dict[str, object], lang: str) -> list[str]:
@@ -75,7 +91,7 @@ def _words(report: dict[str, object], lang: str) -> list[str]:
         say(
             "doctor-saves" if report["saves_writable"] else "doctor-saves-readonly",
             lang,
-            folder=str(report["saves"]),
+            folder=visible(str(report["saves"])),
         ),
         say(
             "doctor-terminal" if report["terminal"] else "doctor-no-terminal",

@@ -7,7 +7,15 @@ from typing import final
 
 from doublesix.text import say
 
-__all__ = ["FAILED", "INTERRUPTED", "USAGE", "CommandFault", "fault", "system_words"]
+__all__ = [
+    "FAILED",
+    "INTERRUPTED",
+    "USAGE",
+    "CommandFault",
+    "fault",
+    "path_words",
+    "system_words",
+]
 
 FAILED = 1
 USAGE = 2
@@ -46,6 +54,15 @@ def fault(code: str, lang: str, *, value: object = "", **args: str | int) -> Com
     text = str(value)
     shown = text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
     return CommandFault(say(code, lang, value=shown, **args))
+
+
+def path_words(name: str, error: OSError | ValueError, lang: str) -> str:
+    """Why the file of that name cannot be read or written."""
+    if not name:
+        return say("system-no-name", lang)
+    if isinstance(error, OSError):
+        return system_words(error, lang)
+    return say("system-bad-name", lang)  # a zero in it, or what no file system can hold
 
 
 def system_words(error: OSError, lang: str) -> str:

@@ -9,10 +9,22 @@ import click
 
 from doublesix.cli.wrapping import columns, joined, wrapped
 
-__all__ = ["HelpContext"]
+__all__ = ["HelpContext", "joining"]
+
+
+def joining(text: str) -> str:
+    """A heading that something follows on its line; a wide colon brings its own blank.
+
+    >>> joining("Usage:"), joining("使い方：")
+    ('Usage: ', '使い方：')
+    """
+    return text if text.endswith("：") else text + " "
 
 
 class _Formatter(click.HelpFormatter):
+    def write_heading(self, heading: str) -> None:
+        self.write(f"{' ' * self.current_indent}{heading}\n")
+
     def write_text(self, text: str) -> None:
         for number, paragraph in enumerate(cleandoc(text).split("\n\n")):
             if number:

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from doublesix.cli.faults import CommandFault, fault
-from doublesix.cli.helping import HelpContext
+from doublesix.cli.helping import HelpContext, joining
 from doublesix.text import say
 
 __all__ = ["LazyGroup", "LocalCommand", "usage_fault"]
@@ -32,7 +32,7 @@ class _Local(click.Command):
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         pieces = self.collect_usage_pieces(ctx)
-        prefix = say("cli-usage", self.lang) + " "
+        prefix = joining(say("cli-usage", self.lang))
         formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=prefix)
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
@@ -42,8 +42,12 @@ class _Local(click.Command):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         ctx.allow_extra_args = True  # the fault for them is ours, not click's
-        rest = super().parse_args(ctx, args)
-        if ctx.args and not isinstance(self, click.Group):
+        try:
+            rest = super().parse_args(ctx, args)
+        except click.BadOptionUsage as error:
+            error.ctx = ctx  # click forgets it, and whether the option is a flag hangs on it
+            raise
+        if ctx.args and not isinstance(self, click.Group) and not ctx.resilient_parsing:
             raise fault("cli-extra-argument", self.lang, value=ctx.args[0])
         return rest
 
@@ -92,7 +96,8 @@ class LazyGroup(_Local, click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args and args[0] not in self.loaders and not args[0].startswith("-"):
+        unknown = args and args[0] not in self.loaders and not args[0].startswith("-")
+        if unknown and not ctx.resilient_parsing:
             raise fault("cli-no-command", self.lang, value=args[0], allowed=", ".join(self.loaders))
         return super().resolve_command(ctx, args)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 from typing import Any, final
 
 import click
@@ -15,6 +16,7 @@ __all__ = [
     "Seconds",
     "Whole",
     "chosen_values",
+    "completing",
     "game_option",
     "json_option",
     "lang_option",
@@ -28,6 +30,10 @@ __all__ = [
 
 _DIGITS = 20
 """No number of a command line has more."""
+
+_PLACES = {"game-unknown": "--game", "seats-not-allowed": "--seats"}
+
+_DECIMAL = re.compile(r"\d+(\.\d+)?", re.ASCII)
 
 
 @final
@@ -79,12 +85,9 @@ class Seconds(click.ParamType[float]):
         param: click.Parameter | None,
         ctx: click.Context | None,
     ) -> float:
-        try:
-            seconds = float(value)
-        except ValueError:
-            seconds = -1.0
-        if 0 <= seconds <= self.longest:
-            return seconds
+        plain = len(str(value)) <= _DIGITS and _DECIMAL.fullmatch(str(value))
+        if plain and float(value) <= self.longest:
+            return float(value)
         raise fault(
             "cli-not-allowed",
             self.lang,
@@ -100,7 +103,18 @@ def _long_name(param: click.Parameter | None) -> str:
 
 def with_default(help_text: str, value: object, lang: str) -> str:
     """The help of an option that has a default."""
-    return f"{help_text} {say('cli-default', lang, value=str(value))}"
+    return say("cli-with-default", lang, help=help_text, value=str(value))
+
+
+def completing(
+    words: Callable[[], Sequence[str]],
+) -> Callable[[click.Context, click.Parameter, str], list[Any]]:
+    """What an option takes, for the shell: those of these words that begin as typed."""
+
+    def begun(_: click.Context, __: click.Parameter, typed: str) -> list[Any]:
+        return [word for word in words() if word.startswith(typed)]
+
+    return begun
 
 
 def lang_option(lang: str) -> click.Option:
@@ -109,6 +123,7 @@ def lang_option(lang: str) -> click.Option:
         ["--lang"],
         expose_value=False,
         metavar="|".join(languages()),
+        shell_complete=completing(languages),
         help=say("cli-lang-option", lang),
     )
 
@@ -131,6 +146,7 @@ def game_option(lang: str) -> click.Option:
         ["--game", "key"],
         default=games()[0],
         metavar="GAME",
+        shell_complete=completing(games),
         help=with_default(say("cli-game-option", lang), games()[0], lang),
     )
 
@@ -161,7 +177,7 @@ def _options(texts: Sequence[str], lang: str) -> dict[str, str]:
     options = {}
     for text in texts:
         name, equals, value = text.partition("=")
-        if not equals or not name:
+        if not equals or not name or value != value.strip():
             raise fault("cli-option-form", lang, value=text)
         options[name] = value
     return options
@@ -176,4 +192,6 @@ def read_rules(key: str, seats: int | None, options: Sequence[str], lang: str) -
     except RulesetError as error:
         from doublesix.explain import explain_rules_fault
 
-        raise CommandFault(explain_rules_fault(error, lang)) from None
+        place = _PLACES.get(error.code, "--option")
+        told = explain_rules_fault(error, lang)
+        raise CommandFault(say("fault-after", lang, before=place, next=told)) from None

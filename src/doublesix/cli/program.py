@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -13,7 +14,7 @@ import click
 from doublesix.cli.faults import FAILED, INTERRUPTED, USAGE, CommandFault, fault, system_words
 from doublesix.cli.localized import LazyGroup, usage_fault
 from doublesix.cli.options import lang_option
-from doublesix.text import DEFAULT, UnknownLanguage, pick_language, say
+from doublesix.text import DEFAULT, UnknownLanguage, pick_language, say, visible
 
 __all__ = ["COMMANDS", "main", "program"]
 
@@ -83,8 +84,11 @@ def _run(arguments: list[str]) -> int:
 def _status(arguments: list[str], lang: str) -> int:
     group = program(lang)
     try:
-        if _COMPLETION in os.environ:
-            group.main(arguments, prog_name="doublesix")
+        if order := os.environ.get(_COMPLETION):
+            from doublesix.cli.completion import complete
+
+            complete(group, order, lang)
+            return 0
         with group.make_context("doublesix", arguments) as ctx:
             returned = group.invoke(ctx)
     except ValueError as error:
@@ -121,7 +125,26 @@ def _open_streams() -> None:
         if stream is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115
         elif hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+            sound = _reads(stream.encoding) if mode == "r" else _writes(stream.encoding)
+            stream.reconfigure(encoding=None if sound else "utf-8", errors="replace")
+
+
+def _reads(encoding: str) -> bool:
+    """Whether any bytes are some text in it; UTF-16, say, raises where no mark of it begins."""
+    try:
+        codecs.getincrementaldecoder(encoding)("replace").decode(b"1\n\xff\xfe", final=True)
+    except UnicodeError:
+        return False
+    return True
+
+
+def _writes(encoding: str) -> bool:
+    """Whether any text can be written in it, if need be with question marks."""
+    try:
+        codecs.getincrementalencoder(encoding)("replace").encode("1 \N{HIRAGANA LETTER A}\n")
+    except UnicodeError:
+        return False
+    return True
 
 
 def _drop_output() -> None:
@@ -132,16 +155,11 @@ def _drop_output() -> None:
 
 def _complain(sentence: str, status: int) -> int:
     """One line, whatever a wrong value holds."""
-    line = "".join(letter if letter.isprintable() else _escaped(letter) for letter in sentence)
     with suppress(OSError):
         sys.stdout.flush()
     with suppress(OSError):
-        print(line, file=sys.stderr, flush=True)
+        print(visible(sentence), file=sys.stderr, flush=True)
     return status
-
-
-def _escaped(letter: str) -> str:
-    return letter.encode("unicode_escape").decode()
 
 
 def _wanted_language(arguments: Sequence[str]) -> str | None:

@@ -8,14 +8,17 @@ from pathlib import Path
 
 import click
 
-from doublesix.cli.faults import USAGE, system_words
+from doublesix.cli.faults import USAGE, path_words
+from doublesix.cli.files import print_bytes
 from doublesix.cli.localized import LocalCommand
 from doublesix.cli.options import json_option, lang_option
 from doublesix.explain import explain_fault
 from doublesix.record import Line, Record, RecordFault, read_record, replay
-from doublesix.text import say
+from doublesix.text import say, storable
 
 __all__ = ["command"]
+
+_LONGEST_PATH = 4096
 
 
 def command(lang: str) -> click.Command:
@@ -49,18 +52,18 @@ def _as_json(file: str, named: str | None, lang: str) -> bool:
         lines.extend(_named(line, named) for line in replay(_read(file, lang)))
     except RecordFault as found:
         fault = found
-    sys.stdout.write(_joined(lines))
+    print_bytes(_joined(lines))
     return _report(fault, file, lang)
 
 
 def _named(line: Line, file: str | None) -> Line:
-    return line if file is None else {"file": file, **line}
+    return line if file is None else {"file": storable(file), **line}
 
 
-def _joined(lines: list[Line]) -> str:
+def _joined(lines: list[Line]) -> bytes:
     import msgspec
 
-    return msgspec.json.Encoder().encode_lines(lines).decode()
+    return msgspec.json.Encoder().encode_lines(lines)
 
 
 def _as_text(file: str, named: str | None, lang: str) -> bool:
@@ -68,7 +71,7 @@ def _as_text(file: str, named: str | None, lang: str) -> bool:
 
     fault = None
     if named is not None:
-        print(say("replay-file", lang, file=named))
+        print(say("replay-file", lang, file=one_line(named, _LONGEST_PATH)))
     try:
         record = _read(file, lang)
         told = replace(record, players=list(map(one_line, record.players)))
@@ -82,8 +85,8 @@ def _as_text(file: str, named: str | None, lang: str) -> bool:
 def _read(file: str, lang: str) -> Record:
     try:
         data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    except OSError as error:
-        raise RecordFault("record-unreadable", detail=system_words(error, lang)) from None
+    except (OSError, ValueError) as error:
+        raise RecordFault("record-unreadable", detail=path_words(file, error, lang)) from None
     return read_record(data)
 
 
@@ -91,5 +94,5 @@ def _report(fault: RecordFault | None, file: str, lang: str) -> bool:
     if fault is None:
         return True
     sys.stdout.flush()
-    print(explain_fault(fault, file, lang), file=sys.stderr)
+    print(explain_fault(fault, file or '""', lang), file=sys.stderr)
     return False

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from unicodedata import combining, east_asian_width
 
-__all__ = ["columns", "joined", "wrapped"]
+__all__ = ["columns", "hanging", "joined", "wrapped"]
 
 _CLOSING = "、。，．・：；！？）」』】〉》ー々"
 _OPENING = "（「『【〈《"
@@ -46,6 +46,17 @@ def wrapped(text: str, width: int) -> list[str]:
             used += columns(piece)
         lines.append(line.rstrip())
     return lines
+
+
+def hanging(head: str, text: str, width: int, *, indent: int | None = None) -> list[str]:
+    """The text behind its head, the lines that follow as far to the right, or at the indent.
+
+    >>> hanging("count  ", "Say what a table counts.", 20)
+    ['count  Say what a', '       table counts.']
+    """
+    margin = columns(head) if indent is None else indent
+    first, *rest = wrapped(text, width - margin)
+    return [f"{head}{first}".rstrip(), *(" " * margin + line for line in rest)]
 
 
 def joined(text: str) -> str:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from doublesix.explain.games import (
         axis_about,
         axis_label,
+        explain_choices,
         explain_game,
         explain_value,
         game_about,
@@ -38,13 +39,14 @@ if TYPE_CHECKING:
     )
     from doublesix.explain.settlement import explain_lead, explain_scores, explain_settlement
     from doublesix.explain.story import hand_end_lines, match_over_line, match_story, tell_event
-    from doublesix.explain.words import one_line, side_name, sides_names
+    from doublesix.explain.words import listed, one_line, side_name, sides_names, steps
 
 __all__ = [
     "Marks",
     "axis_about",
     "axis_label",
     "count_marks",
+    "explain_choices",
     "explain_count",
     "explain_fault",
     "explain_game",
@@ -63,6 +65,7 @@ __all__ = [
     "game_about",
     "game_name",
     "hand_end_lines",
+    "listed",
     "marks_suit",
     "match_over_line",
     "match_story",
@@ -71,6 +74,7 @@ __all__ = [
     "side_name",
     "sides_names",
     "source_words",
+    "steps",
     "sum_line",
     "tell_event",
     "value_words",
@@ -80,7 +84,7 @@ _MODULES = {
     "counts": ("explain_count", "explain_table", "sum_line"),
     "faults": ("explain_fault",),
     "games": (
-        *("axis_about", "axis_label", "explain_game", "explain_value"),
+        *("axis_about", "axis_label", "explain_choices", "explain_game", "explain_value"),
         *("game_about", "game_name", "source_words", "value_words"),
     ),
     "marks": ("Marks", "count_marks", "explain_marks", "marks_suit", "paper_marks"),
@@ -91,7 +95,7 @@ _MODULES = {
     ),
     "settlement": ("explain_lead", "explain_scores", "explain_settlement"),
     "story": ("hand_end_lines", "match_over_line", "match_story", "tell_event"),
-    "words": ("one_line", "side_name", "sides_names"),
+    "words": ("listed", "one_line", "side_name", "sides_names", "steps"),
 }
 _HOME = {name: module for module, names in _MODULES.items() for name in names}
 

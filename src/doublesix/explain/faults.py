@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from functools import reduce
 
-from doublesix.explain.words import one_line
+from doublesix.explain.words import listed, one_line
 from doublesix.record import RecordFault
 from doublesix.text import say
 
@@ -19,13 +20,21 @@ def explain_fault(fault: RecordFault, file: str, lang: str) -> str:
 
     `match.json: hand 1, action 7: 3-5@E: the open end there is 4; legal: 3-4@E, 4-6@E`
     """
-    place, value = _place(fault, lang), one_line(fault.value)
+    place, value = _place(fault, lang), _value(fault)
     parts = (one_line(file, _LONGEST_PATH), place, value, _what(fault, lang))
-    line = ": ".join(part for part in parts if part)
+    line = reduce(
+        lambda before, part: say("fault-after", lang, before=before, next=part), filter(None, parts)
+    )
     if not fault.allowed:
         return line
     code = "fault-allowed" if fault.action is None else "fault-legal"
-    return f"{line}; {say(code, lang, allowed=', '.join(fault.allowed))}"
+    allowed = say(code, lang, allowed=listed(fault.allowed, lang))
+    return say("fault-then", lang, before=line, next=allowed)
+
+
+def _value(fault: RecordFault) -> str:
+    """What stands there; an empty text is seen by its marks."""
+    return "" if fault.value is None else one_line(fault.value) or '""'
 
 
 def _place(fault: RecordFault, lang: str) -> str:

@@ -9,6 +9,7 @@ from doublesix.text import say
 __all__ = [
     "axis_about",
     "axis_label",
+    "explain_choices",
     "explain_game",
     "explain_value",
     "game_about",
@@ -61,6 +62,19 @@ def explain_value(value: GameValue, lang: str, *, seats: int | None = None) -> s
         rule=value.rule,
         source=source_words(value.source, lang),
     )
+
+
+def explain_choices(value: GameValue, lang: str) -> list[tuple[str, str]]:
+    """What may be typed for a value, and what it says: `sides=solo` with `everybody alone`.
+
+    A number says itself, and a range is written `deal=2..27`.
+    """
+    axis = value.axis
+    return [(f"{axis.name}={text}", _said(axis, text, lang)) for text in axis.allowed()]
+
+
+def _said(axis: Axis, text: str, lang: str) -> str:
+    return value_words(axis, text, lang) if text in axis.words or text == NONE else ""
 
 
 def explain_game(game: Game, lang: str, *, seats: int | None = None) -> list[str]:

@@ -9,7 +9,7 @@ from doublesix.engine.kernel import State
 from doublesix.engine.places import places
 from doublesix.engine.refusal import Refusal
 from doublesix.engine.table import LayoutFault
-from doublesix.explain.words import either, one_line
+from doublesix.explain.words import either, listed, one_line
 from doublesix.rules import RulesetError, game
 from doublesix.text import say
 from doublesix.tiles import NotationError
@@ -25,10 +25,16 @@ __all__ = [
 
 def refused(value: object, why: str, allowed: Sequence[str], lang: str) -> str:
     """`3-5@E: the open end there is 4; allowed: 3-4@E, 4-6@E`."""
-    shown = one_line(value)
+    shown = one_line(value) or '""'
     if not allowed:
         return say("refused-only", lang, value=shown, why=why)
-    return say("refused", lang, value=shown, why=why, allowed=", ".join(allowed))
+    return say("refused", lang, value=shown, why=why, allowed=listed([*map(_one, allowed)], lang))
+
+
+def _one(text: str) -> str:
+    """A range of a single number is that number: `0` for `0..0`."""
+    low, _, high = text.partition("..")
+    return low if low == high else text
 
 
 def explain_refusal(refusal: Refusal, state: State, lang: str) -> str:
@@ -50,10 +56,13 @@ def explain_notation(error: NotationError, lang: str, allowed: Sequence[str] = (
 
 
 def explain_layout_fault(fault: LayoutFault, lang: str) -> str:
-    """Which lay of a line cannot be (from 0), why, and what could be laid there."""
-    why = say(fault.code, lang, pips=fault.pips)
-    where = say("fault-lay", lang, index=fault.index)
-    return f"{where}: {refused(fault.text, why, fault.allowed, lang)}"
+    """Which lay of a line cannot be (from 1, as people count), why, what could be laid there."""
+    # Anybody may lay any tile there is: one that nobody holds lies on the table.
+    code = "tile-laid" if fault.code == "tile-not-held" else fault.code
+    why = say(code, lang, pips=fault.pips)
+    where = say("fault-lay", lang, index=fault.index + 1)
+    what = refused(fault.text, why, fault.allowed, lang)
+    return say("fault-after", lang, before=where, next=what)
 
 
 def explain_rules_fault(error: RulesetError, lang: str) -> str:

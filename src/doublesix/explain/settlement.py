@@ -8,7 +8,7 @@ from typing import final
 
 from doublesix.engine.hands import LOT, TILES, HandEnd
 from doublesix.explain.payments import Payment, nearest_five, payment_of
-from doublesix.explain.words import listed, pips, points, side_name, sides_names
+from doublesix.explain.words import listed, pips, points, side_name, sides_names, steps
 from doublesix.rules import Ruleset
 from doublesix.text import say
 
@@ -85,7 +85,7 @@ class _Told:
             return say("settle-unknown", self.lang, name=name)
         shown = pips(left, self.lang)
         rounded = nearest_five(left)
-        if self.rules.own_deduction == "none":
+        if self.rules.own_deduction == "none" or left == 0:
             return say("settle-left", self.lang, name=name, pips=shown)
         if rounded == 0:
             return say("settle-spared", self.lang, name=name, pips=shown)
@@ -114,7 +114,7 @@ class _Told:
     def _sum(self, paid: Payment) -> str:
         """`9 + 12 = 21; 21 - 4 = 17`."""
         if paid.code != "pay-differences":
-            return "; ".join(paid.steps)
+            return steps(paid.steps, self.lang)
         shares = [
             say(
                 "pay-difference",
@@ -126,7 +126,7 @@ class _Told:
             )
             for theirs in paid.others
         ]
-        return "; ".join([*shares, *paid.steps])
+        return steps([*shares, *paid.steps], self.lang)
 
     def sides(self) -> list[str]:
         """What every score changes by and what it is now."""

@@ -41,7 +41,8 @@ def match_over_line(match: Match, names: Sequence[str], lang: str) -> str:
     sides = match.rules.side_of
     winners = [name for seat, name in enumerate(names) if sides[seat] == match.winner]
     won = say("event-won", lang, n=len(winners), winner=both(winners, lang))
-    return f"{won} {explain_scores(match.scores, match.rules, names, lang)}"
+    scores = explain_scores(match.scores, match.rules, names, lang)
+    return say("event-over", lang, won=won, scores=scores)
 
 
 def match_story(record: Record, lang: str) -> Iterator[str]:

@@ -7,7 +7,7 @@ from functools import reduce
 
 from doublesix.engine.layout import Counted
 from doublesix.rules import Ruleset
-from doublesix.text import has, say
+from doublesix.text import has, say, visible
 
 __all__ = [
     "arm",
@@ -20,6 +20,7 @@ __all__ = [
     "side_name",
     "sides_names",
     "spinner_of",
+    "steps",
     "sum_of",
     "sum_text",
     "tiles",
@@ -94,6 +95,12 @@ def listed(parts: Sequence[str], lang: str) -> str:
     return reduce(lambda a, b: say("listed", lang, before=a, next=b), parts)
 
 
+def steps(parts: Sequence[str], lang: str) -> str:
+    """`9 + 12 = 21; 21 - 4 = 17`; empty where there are none."""
+    told = list(parts) or [""]
+    return reduce(lambda a, b: say("steps", lang, before=a, next=b), told)
+
+
 def side_name(rules: Ruleset, names: Sequence[str], side: int, lang: str) -> str:
     """The player, or both partners, who share a score (R2)."""
     members = [name for seat, name in enumerate(names) if rules.side_of[seat] == side]
@@ -111,12 +118,6 @@ def one_line(value: object, longest: int = _LONGEST) -> str:
     >>> one_line("1-4\n@E")
     '1-4\\n@E'
     """
-    text = "".join(map(_visible, str(value)))
-    return text if len(text) <= longest else text[: longest - 1] + "…"
-
-
-def _visible(letter: str) -> str:
     # The typographic minus is made visible too: messages would print it as a plain hyphen.
-    if letter.isprintable() and letter != _MINUS:
-        return letter
-    return letter.encode("unicode_escape").decode()
+    text = visible(str(value)).replace(_MINUS, r"\u2212")
+    return text if len(text) <= longest else text[: longest - 1] + "…"

@@ -11,15 +11,16 @@ __all__ = ["RecordFault"]
 class RecordFault(ValueError):
     """A malformed or illegal record.
 
-    `hand` and `action` count from 0; None where the fault is outside. `path` names the key, such as
-    `hands[0].dealt[1]`. `allowed` holds what would have been right, as it is written.
+    `value` is what stands there; None where it is not one value that is wrong. `hand` and `action`
+    count from 0; None where the fault is outside. `path` names the key: `hands[0].dealt[1]`.
+    `allowed` holds what would have been right, as it is written.
     """
 
     def __init__(
         self,
         code: str,
         *,
-        value: object = "",
+        value: object = None,
         hand: int | None = None,
         action: int | None = None,
         path: str = "",

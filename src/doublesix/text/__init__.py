@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from doublesix.text.catalogues import LOCALES, Catalogues
 from doublesix.text.choice import DEFAULT
 from doublesix.text.errors import BadArguments, UnknownCode, UnknownLanguage
+from doublesix.text.visible import storable, visible
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -29,6 +30,8 @@ __all__ = [
     "languages",
     "pick_language",
     "say",
+    "storable",
+    "visible",
 ]
 
 _OURS = Catalogues()

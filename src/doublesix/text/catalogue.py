@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from threading import RLock
 from typing import TYPE_CHECKING, NamedTuple, final
 
@@ -28,6 +29,12 @@ Argument = str | float
 class _Message(NamedTuple):
     pattern: Pattern
     variables: frozenset[str]
+
+
+_LONGEST = 400
+"""A longer text stays outside Fluent, which refuses 1000 letters in one place or in all."""
+
+_TOKEN = re.compile(r"\0\w+\0")
 
 
 @final
@@ -66,11 +73,14 @@ class Catalogue:
         if missing:
             raise BadArguments(code, self.lang, sorted(missing))
         given = {name: _plain(value) for name, value in args.items()}
+        held = {f"\0{name}\0": value for name, value in given.items() if _is_long(value)}
+        given |= {token.strip("\0"): token for token in held}
         text, errors = self._bundle.format_pattern(message.pattern, given)
         if errors:
             raise BadArguments(code, self.lang, errors)
         # Some languages write a typographic minus; scores must paste back into commands.
-        return str(text).replace("\N{MINUS SIGN}", "-")
+        text = str(text).replace("\N{MINUS SIGN}", "-")
+        return _TOKEN.sub(lambda found: str(held.get(found[0], found[0])), text) if held else text
 
     def _message(self, code: str) -> _Message:
         known = self._messages.get(code)
@@ -160,6 +170,11 @@ def _part(entry: ast.Message | ast.Term, attribute: str) -> ast.BaseNode:
     if not attribute and entry.value:
         return entry.value
     return next(found for found in entry.attributes or () if found.id.name == attribute)
+
+
+def _is_long(value: Argument) -> bool:
+    """Whether Fluent would refuse the text: a path may be longer. It is put in afterwards."""
+    return isinstance(value, str) and len(value) > _LONGEST
 
 
 def _plain(value: Argument) -> Argument:

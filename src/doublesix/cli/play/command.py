@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import click
+from click.core import ParameterSource
 
 from doublesix.cli.dealing import fresh_seed
-from doublesix.cli.faults import FAILED, INTERRUPTED, CommandFault, fault, system_words
+from doublesix.cli.faults import FAILED, INTERRUPTED, CommandFault, fault, path_words
+from doublesix.cli.files import is_output
 from doublesix.cli.localized import LocalCommand
 from doublesix.cli.options import (
     Seconds,
@@ -23,22 +25,27 @@ from doublesix.cli.options import (
     with_default,
 )
 from doublesix.cli.play.keeping import Keeper, file_fault
+from doublesix.cli.play.keyboard import Keyboard
 from doublesix.cli.play.look import Look, look_here
 from doublesix.cli.play.prompt import Leave, Prompt
-from doublesix.cli.play.save import Save, SaveFault, latest_save, read_save
+from doublesix.cli.play.save import Save, latest_save
+from doublesix.cli.play.saved import Saved, SaveFault
 from doublesix.cli.play.saving import save_fault
 from doublesix.cli.play.screen import Screen
-from doublesix.cli.play.seating import Seating, seating
+from doublesix.cli.play.seating import LONGEST_NAME, Seating, players_of, seating, seats_of
 from doublesix.cli.play.session import Session
 from doublesix.explain import explain_fault, one_line
 from doublesix.players import PLAYERS
-from doublesix.record import Record, RecordFault, replay
+from doublesix.record import Record, RecordFault
 from doublesix.text import say
 
 __all__ = ["command"]
 
 _PACE = 0.5
 _LONGEST_PACE = 60
+_RESUMING = ("resume", "resume_file")
+_WITH_RESUMING = {"plain": "--plain", "pace": "--pace", "record_file": "--record"}
+"""How a match is shown and kept may be said anew each time; `--lang` is read before."""
 
 
 def command(lang: str) -> click.Command:
@@ -47,8 +54,9 @@ def command(lang: str) -> click.Command:
     def run(**given: Any) -> int:  # noqa: ANN401
         look = look_here(plain=given["plain"], pace=given["pace"])
         own = _record_file(given["record_file"], lang)
+        resuming = _resuming(given, lang)
         try:
-            if given["resume"] or given["resume_file"]:
+            if resuming:
                 session = _resumed(given["resume_file"], own, look, lang)
             else:
                 session = _begun(given, own, look, lang)
@@ -86,21 +94,44 @@ def _params(lang: str) -> list[click.Parameter]:
     ]
 
 
+def _resuming(given: dict[str, Any], lang: str) -> bool:
+    """Whether a saved match goes on; it has its own game, players and chance."""
+    ctx = click.get_current_context()
+    typed = {
+        name: max(param.opts, key=len)
+        for param in ctx.command.params
+        if (name := param.name) in given
+        and ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE
+    }
+    how = next((option for name, option in typed.items() if name in _RESUMING), None)
+    if how is None:
+        return False
+    if given["resume_file"] == "":
+        option = typed["resume_file"]
+        raise fault("cli-system-fault", lang, what=option, why=say("system-no-name", lang))
+    for name, option in typed.items():
+        if option != how and name not in _WITH_RESUMING:
+            allowed = ", ".join((*_WITH_RESUMING.values(), "--lang"))
+            raise fault("play-not-with-resume", lang, name=option, how=how, allowed=allowed)
+    return True
+
+
 def _record_file(name: str | None, lang: str) -> Path | None:
     """The file of `--record`; better refused now than after a match."""
     if name is None:
         return None
-    error = file_fault(Path(name))
+    if is_output(name):
+        raise fault("play-record-output", lang, name="--record", value=name)
+    error = file_fault(name)
     if error is not None:
-        raise fault("cli-system-fault", lang, what=name, why=system_words(error, lang))
+        why = path_words(name, error, lang)
+        raise fault("play-record-unwritable", lang, value=name, why=why)
     return Path(name)
 
 
 def _begun(given: dict[str, Any], own: Path | None, look: Look, lang: str) -> Session:
-    players: str | None = given["players"]
-    seats: int | None = given["seats"]
-    if seats is None and players is not None:
-        seats = players.count(",") + 1
+    players = players_of(given["players"], lang)
+    seats = seats_of(players, given["seats"], given["key"], lang)
     rules = read_rules(given["key"], seats, given["options"], lang)
     seated = seating(players, given["names"], rules.seats, lang)
     seed = fresh_seed() if given["seed"] is None else given["seed"]
@@ -115,15 +146,15 @@ def _resumed(file: str | None, own: Path | None, look: Look, lang: str) -> Sessi
     path = Path(file) if file else latest_save()
     if path is None:
         raise fault("play-nothing-to-resume", lang)
+    save = Save.resume(path)
     try:
-        saved = read_save(path)
-        for _ in replay(saved.record):
-            pass
-    except RecordFault as found:
-        raise CommandFault(explain_fault(found, str(path), lang)) from None
+        saved = _read(save, lang)
+        save.cut(saved.whole)
+    except BaseException:
+        save.close(finished=False)
+        raise
     record = saved.record
-    seated = Seating(tuple(map(one_line, record.players)), saved.kinds)
-    save = Save.resume(path, saved)
+    seated = Seating(tuple(map(_shown_name, record.players)), saved.kinds)
     session = _session(Keeper(record, lang, own), seated, saved.seed, save, look)
     session.screen.match_opens(record.rules)
     session.screen.line(say("play-resumed-torn" if saved.torn else "play-resumed", lang))
@@ -131,15 +162,36 @@ def _resumed(file: str | None, own: Path | None, look: Look, lang: str) -> Sessi
     return session
 
 
+def _read(save: Save, lang: str) -> Saved:
+    try:
+        return save.read()
+    except RecordFault as found:
+        raise CommandFault(explain_fault(found, str(save.path), lang)) from None
+
+
+def _shown_name(name: str) -> str:
+    return one_line(name, LONGEST_NAME)
+
+
 def _session(keeper: Keeper, seated: Seating, seed: int, save: Save, look: Look) -> Session:
     screen = Screen(seated, look, keeper.lang)
-    typed = sys.stdin.isatty() and bool(seated.humans)
-    prompt = Prompt(screen, keeper, sys.stdin.readline, typed=typed)
+    keyboard = Keyboard()
+    typed = keyboard.is_terminal and bool(seated.humans)
+    prompt = Prompt(screen, keeper, keyboard, typed=typed)
     return Session(keeper.record, seated, seed, screen, prompt, save)
 
 
 def _play(session: Session, lang: str) -> int:
     """Play; however it is left, the record follows and nothing that was done is lost."""
+    try:
+        return _played(session, lang)
+    except SaveFault:
+        with suppress(CommandFault):  # that the match cannot be saved is the worse news
+            _keep(session, lang)
+        raise
+
+
+def _played(session: Session, lang: str) -> int:
     try:
         session.run()
         _keep(session, lang)
@@ -156,7 +208,10 @@ def _play(session: Session, lang: str) -> int:
 
 
 def _leave(session: Session, lang: str) -> None:
+    session.save.check()
     session.save.close(finished=False)
+    if session.save.renewed:
+        session.screen.line(say("play-save-renewed", lang))
     session.screen.line(say("play-left", lang, file=str(session.save.path)))
     _keep(session, lang)
 
@@ -167,10 +222,9 @@ def _keep(session: Session, lang: str) -> None:
     try:
         keeper.follow()
     except OSError as error:
-        raise CommandFault(
-            say("cli-system-fault", lang, what=str(keeper.own), why=system_words(error, lang)),
-            FAILED,
-        ) from None
+        own = str(keeper.own)
+        why = path_words(own, error, lang)
+        raise CommandFault(say("cli-system-fault", lang, what=own, why=why), FAILED) from None
     if keeper.own is not None:
         session.screen.line(say("play-record-kept", lang, file=str(keeper.own)))
 

@@ -7,12 +7,15 @@ import os
 from pathlib import Path
 from typing import final
 
-from doublesix.cli.faults import system_words
-from doublesix.cli.files import write_whole
+from doublesix.cli.faults import path_words
+from doublesix.cli.files import is_output, write_whole
+from doublesix.explain import one_line
 from doublesix.record import Record, write_record
 from doublesix.text import say
 
 __all__ = ["Keeper", "file_fault"]
+
+_LONGEST_PATH = 4096
 
 
 @final
@@ -35,25 +38,37 @@ class Keeper:
 
         What stands there already is left alone, unless this match wrote it.
         """
-        path = Path(name).expanduser()
-        if path not in self._written and os.path.lexists(path):
-            why = system_words(FileExistsError(errno.EEXIST, ""), self.lang)
-            return False, self._fault(name, why)
+        shown = one_line(name, _LONGEST_PATH)
+        if is_output(name):
+            word = say("play-word-save", self.lang)
+            return False, say("play-record-output", self.lang, name=word, value=shown)
         try:
+            path = Path(name).expanduser()
+        except RuntimeError:
+            return False, say("play-no-home", self.lang, value=shown)
+        try:
+            if path not in self._written and os.path.lexists(path):
+                raise FileExistsError(errno.EEXIST, "")
             write_whole(path, write_record(self.record))
-        except OSError as error:
-            return False, self._fault(name, system_words(error, self.lang))
-        except ValueError:  # a name with a zero in it
-            return False, self._fault(name, say("system-missing", self.lang))
+        except (OSError, ValueError) as error:
+            why = path_words(name, error, self.lang)
+            return False, say("cli-system-fault", self.lang, what=shown, why=why)
         self._written.add(path)
-        return True, say("play-record-kept", self.lang, file=str(path))
-
-    def _fault(self, what: str, why: str) -> str:
-        return say("cli-system-fault", self.lang, what=what, why=why)
+        return True, say("play-record-kept", self.lang, file=one_line(path, _LONGEST_PATH))
 
 
-def file_fault(path: Path) -> OSError | None:
+def file_fault(name: str) -> OSError | ValueError | None:
     """Why a file could not be written there, as far as that shows before it is."""
+    try:
+        os.lstat(name or ".")
+    except FileNotFoundError:
+        pass
+    except (OSError, ValueError) as error:  # too long a name, a zero in it
+        return error
+    return _place_fault(Path(name))
+
+
+def _place_fault(path: Path) -> OSError | None:
     folder = path.parent
     if path.is_dir():
         return IsADirectoryError(errno.EISDIR, "", str(path))

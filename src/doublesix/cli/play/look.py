@@ -28,6 +28,15 @@ class Look:
         """How many columns there are now: windows change their size."""
         return max(get_terminal_size().columns, _NARROWEST)
 
+    @property
+    def height(self) -> int:
+        """How many lines there are now, whatever the environment says of them."""
+        told = get_terminal_size().lines
+        try:
+            return max(told, os.get_terminal_size(sys.stdout.fileno()).lines)
+        except (OSError, ValueError):  # no terminal
+            return told
+
 
 def look_here(*, plain: bool, pace: float) -> Look:
     """The look of standard output; words only where it is no terminal, or a simple one."""

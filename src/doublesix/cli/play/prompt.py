@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
 from typing import final
 from unicodedata import normalize
 
 from doublesix.cli.play.choices import Choice, choices
 from doublesix.cli.play.keeping import Keeper
+from doublesix.cli.play.keyboard import Keyboard
 from doublesix.cli.play.screen import Screen
 from doublesix.engine.match import Match
 from doublesix.engine.refusal import Refusal
 from doublesix.explain import explain_refusal, one_line
-from doublesix.text import say
+from doublesix.text import languages, say
 from doublesix.tiles import NotationError, TileSet, parse_tile
 
 __all__ = ["WORDS", "Leave", "Prompt"]
@@ -22,6 +23,10 @@ WORDS = ("hand", "table", "score", "again", "save", "help", "quit")
 
 _LONGEST_NUMBER = 4
 _LONGEST_LINE = 4096
+_NUMBER = re.compile(r"[-+]?[\d.,_]+")
+_ACTIONS = ("draw", "pass")
+_WIDE = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {0x3000: " "}
+"""The wide letters and digits of East Asian keyboards; other digits are no numbers here."""
 
 
 @final
@@ -31,18 +36,16 @@ class Leave(Exception):
 
 @final
 class Prompt:
-    """Reads lines from `read`; ends of input and `quit` leave the match.
+    """Reads lines from the keyboard; ends of input and `quit` leave the match.
 
     `typed`: a person sits at a terminal; else answers are printed where they were expected.
     """
 
-    def __init__(
-        self, screen: Screen, keeper: Keeper, read: Callable[[], str], *, typed: bool
-    ) -> None:
+    def __init__(self, screen: Screen, keeper: Keeper, keyboard: Keyboard, *, typed: bool) -> None:
         self.screen = screen
         self.keeper = keeper
         self.lang = screen.lang
-        self.read = read
+        self.keyboard = keyboard
         self.typed = typed
         self.words = {_folded(say(f"play-word-{word}", self.lang)): word for word in WORDS}
         self.words |= {word: word for word in WORDS}
@@ -78,18 +81,28 @@ class Prompt:
     def hand_keyboard_to(self, match: Match, seat: int) -> None:
         """Wait until the next person sits at the keyboard."""
         name = self.screen.seats.names[seat]
+        self.keyboard.forget()
         self._wait(say("play-hand-over-keyboard", self.lang, name=name), match)
 
     def offer_record(self) -> None:
         """At the end: a file name keeps the record, Enter does not."""
         while self.typed:
-            name = self._line(say("play-offer-record", self.lang))
+            name = self._file_name(self._line(say("play-offer-record", self.lang)))
             if not name:
                 return
+            if _is_answer(name, self.keeper.record.rules.tiles):
+                shown = one_line(name)
+                self.screen.line(say("play-no-file-name", self.lang, value=shown))
+                continue
             saved, sentence = self.keeper.save(name)
             self.screen.line(sentence)
             if saved:
                 return
+
+    def _file_name(self, typed: str) -> str:
+        """What follows `save`, as at the other prompts, or all of it."""
+        first, _, rest = typed.partition(" ")
+        return rest.strip() if self.words.get(_folded(first)) == "save" and rest else typed
 
     def _no_choice(self, typed: str, options: list[Choice]) -> str:
         return say("play-not-a-choice", self.lang, value=one_line(typed), n=len(options))
@@ -123,12 +136,12 @@ class Prompt:
             case "save":
                 screen.line(say("play-save-where", self.lang))
             case _:
-                screen.show_help()
+                screen.show_help(match.rules)
         return True
 
     def _line(self, prompt: str) -> str:
         self.screen.ask(prompt)
-        line = self.read()
+        line = self.keyboard.line()
         if not line:
             self.screen.line("")
             raise Leave
@@ -143,10 +156,35 @@ def _folded(text: str) -> str:
     return normalize("NFKC", text).casefold().replace("ё", "е")
 
 
+def _narrow(text: str) -> str:
+    return text.translate(_WIDE).strip()
+
+
+def _is_answer(typed: str, tiles: TileSet) -> bool:
+    """Whether that is meant for another question: a word, yes or no, a number, a tile or a lay."""
+    text = _folded(typed)
+    if text in _answers() or _NUMBER.fullmatch(text):
+        return True
+    try:
+        parse_tile(text.partition("@")[0].strip(), tiles)
+    except NotationError as error:
+        return error.code != "tile-unreadable"
+    return True
+
+
+def _answers() -> set[str]:
+    """What is no file name, in every language."""
+    answers = {*WORDS, *_ACTIONS}
+    for lang in languages():
+        answers |= {say(f"play-word-{word}", lang) for word in WORDS}
+        answers |= set(say("play-yes-no", lang).split())
+    return set(map(_folded, answers))
+
+
 def _refusal(typed: str, match: Match, lang: str) -> str | None:
     """Why a lay that is written as in the record is not legal now; None if it is none."""
     state = match.state
-    tile, at, place = normalize("NFKC", typed).partition("@")
+    tile, at, place = _narrow(typed).partition("@")
     if state is None or not at:
         return None
     try:
@@ -162,7 +200,7 @@ def _meant(typed: str, options: list[Choice], tiles: TileSet) -> list[Choice]:
 
     A tile that fits in several places means all of them.
     """
-    text = normalize("NFKC", typed)
+    text = _narrow(typed)
     if not text:
         return options
     if text.isascii() and text.isdigit() and len(text) <= _LONGEST_NUMBER:

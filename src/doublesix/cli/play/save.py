@@ -1,70 +1,36 @@
 """The running match on disk: one JSON line per action, appended and synced before it counts.
 
 The first line says what is played, then each hand has a line with its deal and each action one. A
-file cut off in the middle loses its last, torn line and nothing else.
+file cut off in the middle loses its last, torn line and nothing else. Whoever plays holds the file
+locked from before it is read, and notices when it is removed or changed by others.
 """
 
 from __future__ import annotations
 
 import errno
 import os
+import stat
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, final
 
 import msgspec
 from platformdirs import user_data_path
 
-from doublesix.cli.play.seating import KINDS
+from doublesix.cli.play.saved import FORMAT, VERSION, Saved, SaveFault, read_saved
 from doublesix.engine.hands import Deal
-from doublesix.record import FORMAT, VERSION, HandRecord, Record, record_of
+from doublesix.record import HandRecord, Record
 from doublesix.record.writing import document_of
 
-__all__ = [
-    "FOLDER_VARIABLE",
-    "Save",
-    "SaveFault",
-    "Saved",
-    "hand_line",
-    "latest_save",
-    "read_save",
-    "saves_folder",
-]
+__all__ = ["FOLDER_VARIABLE", "Save", "hand_line", "latest_save", "saves_folder"]
 
 FOLDER_VARIABLE = "DOUBLESIX_DATA_DIR"
-_FORMAT, _VERSION = "doublesix-save", 1
 _ENDING = ".jsonl"
-
-
-@final
-class SaveFault(Exception):
-    """A save file that cannot be used: `save-unreadable` in a `line`, else what `error` says.
-
-    Codes: `save-unreadable`, `save-unopened`, `save-unwritable`, `save-folder`, `save-in-use`.
-    """
-
-    def __init__(
-        self, code: str, file: Path, *, line: int = 0, error: OSError | None = None
-    ) -> None:
-        super().__init__(code, file, line, error)
-        self.code = code
-        self.file = file
-        self.line = line
-        self.error = error
-
-
-@final
-@dataclass(slots=True)
-class Saved:
-    """What a save file holds. `torn`: its last line was cut off after `whole` bytes."""
-
-    record: Record
-    kinds: tuple[str, ...]
-    seed: int
-    torn: bool
-    whole: int
+_MOST_DIGITS = 3
+_NEW = os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_APPEND
+_OLD = os.O_RDWR | os.O_APPEND | getattr(os, "O_NONBLOCK", 0)  # a pipe shall not be waited for
+_ALWAYS = getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
 
 
 def saves_folder() -> Path:
@@ -78,7 +44,8 @@ def latest_save() -> Path | None:
     folder = saves_folder()
     if os.path.lexists(folder.parent) and not folder.parent.is_dir():
         raise SaveFault("save-folder", folder, error=NotADirectoryError(errno.ENOTDIR, ""))
-    files = sorted(folder.glob(f"*{_ENDING}"), key=lambda file: file.stat().st_mtime_ns)
+    files = [file for file in folder.glob(f"*{_ENDING}") if file.is_file()]
+    files.sort(key=lambda file: file.stat().st_mtime_ns)
     return next((file for file in reversed(files) if _has_begun(file)), None)
 
 
@@ -93,116 +60,169 @@ def _has_begun(file: Path) -> bool:
 
 @final
 class Save:
-    """The open save file of one match; `write` returns once the line is on the disk."""
+    """The open, locked save file of one match; `write` returns once the line is on the disk.
+
+    `renewed`: the file was removed or changed meanwhile, and the match was written to a new one.
+    """
 
     def __init__(self, path: Path, flags: int) -> None:
         self.path = path
-        self._file = os.open(path, flags | getattr(os, "O_CLOEXEC", 0), 0o666)
-        try:
-            _lock(self._file)
-        except OSError:
-            os.close(self._file)
-            raise SaveFault("save-in-use", path) from None
+        self.renewed = False
+        self._written = b""
+        self._file = _opened(path, flags)
 
     @classmethod
     def begin(cls, record: Record, kinds: Sequence[str], seed: int) -> Save:
         """A new file for a match that begins."""
         folder = saves_folder()
-        number = 1
-        while (path := folder / f"{record.rules.game}-{os.getpid()}-{number}{_ENDING}").exists():
-            number += 1
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            save = cls(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND)
+            save = cls(_free(folder / f"{record.rules.game}-{os.getpid()}-1{_ENDING}"), _NEW)
         except OSError as error:
             raise SaveFault("save-folder", folder, error=error) from None
-        head = document_of(record) | {"format": _FORMAT, "version": _VERSION}
+        head = document_of(record) | {"format": FORMAT, "version": VERSION}
         try:
             save.write({**head, "kinds": list(kinds), "seed": seed})
         except SaveFault:
-            save.close(finished=True)
+            with suppress(OSError):
+                save.path.unlink(missing_ok=True)
+            save.close(finished=False)
             raise
         return save
 
     @classmethod
-    def resume(cls, path: Path, saved: Saved) -> Save:
-        """The file of a match that goes on; a torn end is cut off first."""
+    def resume(cls, path: Path) -> Save:
+        """The file of a match that goes on, held from now on; nothing in it is changed yet."""
         try:
-            save = cls(path, os.O_WRONLY | os.O_APPEND)
-            os.ftruncate(save._file, saved.whole)
+            return cls(path, _OLD)
+        except (OSError, ValueError) as error:
+            raise SaveFault("save-unopened", path, error=error) from None
+
+    def read(self) -> Saved:
+        """What the file holds, read through the lock."""
+        try:
+            os.lseek(self._file, 0, os.SEEK_SET)
+            with open(self._file, "rb", closefd=False) as opened:
+                self._written = opened.read()
         except OSError as error:
-            raise SaveFault("save-unwritable", path, error=error) from None
-        return save
+            raise SaveFault("save-unopened", self.path, error=error) from None
+        return read_saved(self._written, self.path)
+
+    def cut(self, whole: int) -> None:
+        """Cut off the torn end of what was read."""
+        if whole == len(self._written):
+            return
+        try:
+            os.ftruncate(self._file, whole)
+        except OSError as error:
+            raise SaveFault("save-unwritable", self.path, error=error) from None
+        self._written = self._written[:whole]
 
     def write(self, line: dict[str, Any]) -> None:
         """Append a line; it is on the disk when this returns."""
-        rest = msgspec.json.encode(line) + b"\n"
+        if not self._is_in_place():
+            self._renew()
+        self._append(msgspec.json.encode(line) + b"\n")
+
+    def check(self) -> None:
+        """What was written stands in the file; else it is written again, into a new one."""
+        if not self._is_whole():
+            self._renew()
+
+    def close(self, *, finished: bool) -> None:
+        """Close the file; that of a finished match goes, unless others have changed it."""
+        if finished and self._is_whole():
+            with suppress(OSError):
+                self.path.unlink(missing_ok=True)
+        with suppress(OSError):
+            os.close(self._file)
+
+    def _append(self, data: bytes) -> None:
+        rest = data
         try:
             while rest:
                 rest = rest[os.write(self._file, rest) :]
             os.fsync(self._file)
         except OSError as error:
             raise SaveFault("save-unwritable", self.path, error=error) from None
+        self._written += data
 
-    def close(self, *, finished: bool) -> None:
-        """Close the file; that of a finished match goes."""
+    def _is_in_place(self) -> bool:
+        """Whether the path still leads to the file held, and it is as long as what was written."""
+        try:
+            held = os.fstat(self._file)
+            return os.path.samestat(held, self.path.stat()) and held.st_size == len(self._written)
+        except OSError:
+            return False
+
+    def _is_whole(self) -> bool:
+        try:
+            return self._is_in_place() and self.path.read_bytes() == self._written
+        except OSError:
+            return False
+
+    def _renew(self) -> None:
+        """Write the match so far again, where nothing else stands."""
+        written, gone = self._written, self.path
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.path = _free(self.path)
+            file = _opened(self.path, _NEW)
+        except OSError as error:
+            raise SaveFault("save-lost", gone, error=error) from None
         with suppress(OSError):
             os.close(self._file)
-        if finished:
-            with suppress(OSError):
-                self.path.unlink(missing_ok=True)
+        self._file, self._written, self.renewed = file, b"", True
+        self._append(written)
 
 
-def _lock(file: int) -> None:
-    """Two programs that go on with the same match would spoil its file."""
+def _opened(path: Path, flags: int) -> int:
+    """The file, held against other programs: two that go on with one match would spoil it."""
+    file = os.open(path, flags | _ALWAYS, 0o666)
+    try:
+        fault = _held(file, path)
+    except OSError:
+        os.close(file)
+        raise
+    if fault:
+        os.close(file)
+        raise SaveFault(fault, path, line=1)
+    return file
+
+
+def _held(file: int, path: Path) -> str | None:
+    """Lock the file; why it cannot be that of a match, if it cannot."""
+    opened = os.fstat(file)
+    if not stat.S_ISREG(opened.st_mode):
+        return "save-unreadable"
+    if not _locked(file):
+        return "save-in-use"
+    if not os.path.samestat(opened, path.stat()):  # its match ended between the two
+        return "save-in-use"
+    return None
+
+
+def _locked(file: int) -> bool:
     try:
         import fcntl
     except ImportError:  # Windows
-        return
-    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-
-def read_save(path: Path) -> Saved:
-    """The match in a save file up to its last whole line; `RecordFault` if that is unsound."""
+        return True
     try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise SaveFault("save-unopened", path, error=error) from None
-    *texts, rest = data.split(b"\n")
-    lines = [_line(path, number, text) for number, text in enumerate(texts, 1)]
-    head = lines[0] if lines else {}
-    kinds, seed = head.pop("kinds", None), head.pop("seed", None)
-    players = head.get("players")
-    if (
-        (head.pop("format", None), head.pop("version", None)) != (_FORMAT, _VERSION)
-        or not isinstance(seed, int)
-        or not (isinstance(kinds, list) and all(kind in KINDS for kind in kinds))
-        or not (isinstance(players, list) and len(players) == len(kinds))
-    ):
-        raise SaveFault("save-unreadable", path, line=1)
-    document = head | {"format": FORMAT, "version": VERSION, "hands": _hands(path, lines[1:])}
-    return Saved(record_of(document), tuple(kinds), seed, bool(rest), len(data) - len(rest))
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
 
 
-def _line(path: Path, number: int, text: bytes) -> dict[str, Any]:
-    line = None
-    with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        line = msgspec.json.decode(text)
-    if not isinstance(line, dict):
-        raise SaveFault("save-unreadable", path, line=number)
-    return line
-
-
-def _hands(path: Path, lines: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    hands: list[dict[str, Any]] = []
-    for number, line in enumerate(lines, 2):
-        if "action" in line and hands:
-            hands[-1]["actions"].append(line["action"])
-        elif "dealt" in line:
-            hands.append({**line, "actions": []})
-        else:
-            raise SaveFault("save-unreadable", path, line=number)
-    return hands
+def _free(path: Path) -> Path:
+    """That path, or the next like it where nothing stands yet."""
+    stem, dash, last = path.stem.rpartition("-")
+    numbered = bool(dash) and last.isascii() and last.isdigit() and len(last) <= _MOST_DIGITS
+    start, number = (stem, int(last)) if numbered else (path.stem, 1)
+    while os.path.lexists(path):
+        number += 1
+        path = path.with_name(f"{start}-{number}{path.suffix}")
+    return path
 
 
 def hand_line(record: Record, opener: int, deal: Deal) -> dict[str, Any]:

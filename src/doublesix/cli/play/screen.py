@@ -19,9 +19,12 @@ from doublesix.engine.table import layout_of
 from doublesix.explain import (
     explain_layout_places,
     hand_end_lines,
+    listed,
+    marks_suit,
     match_over_line,
     paper_marks,
     sides_names,
+    steps,
     tell_event,
 )
 from doublesix.rules import Ruleset
@@ -31,8 +34,8 @@ __all__ = ["Screen"]
 
 _WIDEST_TABLE = 100
 _ACROSS = 2
-_BLANK_LINES = 60
-"""Enough to push another person's hand off a screen that cannot be cleared."""
+_FEWEST_BLANK = 60
+"""At least as many lines push another person's hand off a screen that cannot be cleared."""
 
 
 @final
@@ -68,7 +71,8 @@ class Screen:
 
     def hide(self) -> None:
         """Put what stands on the screen out of sight."""
-        blank = "\x1b[2J\x1b[3J\x1b[H" if self.look.drawn else "\n" * _BLANK_LINES
+        lines = max(self.look.height, _FEWEST_BLANK)
+        blank = "\x1b[2J\x1b[3J\x1b[H" if self.look.drawn else "\n" * lines
         print(blank, end="", file=self.out, flush=True)
 
     def match_opens(self, rules: Ruleset) -> None:
@@ -76,7 +80,7 @@ class Screen:
         game = say(f"game-{rules.game}", self.lang)
         self.line(say("play-head", self.lang, game=game, target=rules.target))
         if rules.side_count < rules.seats:
-            sides = "; ".join(self._sides(rules))
+            sides = steps(self._sides(rules), self.lang)
             self.line(say("play-partners", self.lang, sides=sides))
         for seat, name in enumerate(self.seats.names):
             if not self._is_human(seat):
@@ -144,7 +148,7 @@ class Screen:
             for seat, name in enumerate(self.seats.names)
         ]
         boneyard = say("tiles", self.lang, n=state.boneyard_left)
-        self.line(say("play-sizes", self.lang, held=", ".join(held), boneyard=boneyard))
+        self.line(say("play-sizes", self.lang, held=listed(held, self.lang), boneyard=boneyard))
 
     def _draw_table(self, layout: Layout) -> None:
         for text in table_lines(
@@ -183,9 +187,11 @@ class Screen:
         for text in self._heard[seat] or [say("play-nothing-yet", self.lang)]:
             self.line(text)
 
-    def show_help(self) -> None:
-        """What may be typed."""
+    def show_help(self, rules: Ruleset) -> None:
+        """What may be typed; how the marks beside the score are read (R5)."""
         self.line(say("play-help", self.lang))
+        if marks_suit(rules):
+            self.line(say("play-help-marks", self.lang))
 
     def hand_over(self, match: Match) -> None:
         """How the hand ended, line by line, and the score."""

@@ -19,23 +19,27 @@ cli-count-help =
 cli-replay-help =
     FILE is a match record; "-" is standard input. With --json, one object a line; otherwise the
     story of the match. The exit status is 2 if any record is unsound.
-cli-games-help = Without GAME: the list. With its key: all values, with rule numbers and sources.
+cli-games-help =
+    Without GAME: the list. With its key: all values, with rule numbers and sources, and what
+    --option takes in their place.
 cli-simulate-help =
     Each hand starts at score 0 and no target ends it. "random" takes every legal action with the
     same chance; "greedy" takes the highest award, then the heaviest tile.
 cli-perft-help =
     Every action is a ply, draws and passes too; equal pips on two arms are two lays; a hand that is
     over has no further lines. The deal is the one of --seed (0 unless given).
-cli-bench-help = Random hands of every game at its fewest seats, each run beside American Sniff.
+cli-bench-help =
+    Random hands of every game at its fewest seats. Each run is measured beside one of American
+    Sniff: the ratio says how many times as many actions a second the game makes.
 cli-doctor-help = Version, engine, languages, where matches are saved, what the terminal can show.
 
 ## Help pages
 
 cli-usage = Usage:
-cli-options = Options
-cli-commands = Commands
+cli-options = Options:
+cli-commands = Commands:
 cli-options-metavar = [OPTIONS]
-cli-default = (if not given: { $value })
+cli-with-default = { $help } (if not given: { $value })
 cli-command-metavar = COMMAND ...
 cli-help-option = Show this help and exit.
 cli-version-option = Show the version and exit.
@@ -45,7 +49,7 @@ cli-seed-option = The same seed gives the same run.
 cli-game-option = The game, by its key ("doublesix games" lists them).
 cli-seats-option = How many players.
 cli-rule-option = Change a rule value, such as target=100; may be repeated.
-cli-svg-option = Draw the position into this file.
+cli-svg-option = Draw the position into this file; "-" is standard output, for the picture alone.
 cli-policies-option = Who plays: random or greedy for each seat.
 cli-hands-option = How many hands.
 cli-runs-option = How many runs; the median is shown.
@@ -53,12 +57,12 @@ cli-threads-option = How many threads.
 cli-depth-option = How many plies.
 cli-divide-option = Count each first action apart.
 cli-players-option = Who plays each seat: human, or a bot by its name ({ $bots }).
-cli-names-option = The players' names.
+cli-names-option = The players' names, at most 40 letters each.
 cli-plain-option = Words only: no drawing, no colour.
 cli-pace-option = Seconds to wait after each action of a bot.
-cli-resume-option = Go on with the match that was played last.
+cli-resume-option = Go on with the match that was played last, as it was set up.
 cli-resume-file-option = Go on with the match in this save file.
-cli-record-option = Save the record of the match into this file.
+cli-record-option = Save the record of the match into this file; not -, as standard output shows the match.
 
 ## Errors
 
@@ -75,6 +79,9 @@ cli-not-allowed = { $name }: "{ $value }" is not allowed; expected: { $allowed }
 cli-option-form = --option: "{ $value }" is not of the form NAME=VALUE
 cli-players-count = --players: { $value } given for { $seats } seats
 cli-names-count = --names: "{ $value }" does not give { $seats } different names
+cli-unwritable = { $name }: "{ $value }" cannot be written ({ $why }); expected: the path of a file, or - for standard output
+cli-two-outputs = --svg: "{ $value }" is standard output, where --json prints; expected: the path of a file
+cli-no-variable = { $name } is not set, though { $value } asks for completions; the script of the shell sets it
 cli-layout-empty = LAYOUT is empty; expected a line of lays such as: 1-4 1-1@W 4-4@E
 cli-system-fault = { $what }: { $why }
 cli-engine-choice = DOUBLESIX_ENGINE: "{ $value }" is not to be had here; expected: { $allowed }
@@ -90,6 +97,8 @@ system-large = no file may be that large
 system-read-only = the disk cannot be written to
 system-long-name = the name is too long
 system-exists = this exists already
+system-no-name = the name is empty
+system-bad-name = no file can have that name
 system-other = error { $number } of the system
 
 ## Version, doctor, bench
@@ -108,7 +117,8 @@ doctor-saves = matches are saved in { $folder }
 doctor-saves-readonly = matches cannot be saved: { $folder } takes no files (DOUBLESIX_DATA_DIR moves it)
 doctor-terminal = output: a terminal, { $encoding }
 doctor-no-terminal = output: no terminal, { $encoding }
-bench-row = { $game }, { $seats } seats: { $hands } hands/s, { $actions } actions/s, { $ratio } of American Sniff
+bench-row = { $game }, { $seats } seats: { $hands } hands/s, { $actions } actions/s
+bench-row-ratio = { $row } ({ $ratio } times as many as { $first })
 
 ## Simulate, replay, pictures
 
@@ -120,6 +130,10 @@ simulate-passes-per-hand = passes a hand: { $value }
 simulate-award-per-lay = points a lay: { $value }
 simulate-blocked-share = share of blocked hands: { $value }
 simulate-settlement-per-hand = settlement a hand, all sides together: { $value }
+games-row = { $name }: { $about }
+games-hint =
+    Any of these is changed with --option NAME=VALUE; "2..27" is any number from 2 to 27. What the
+    rule numbers stand for: docs/reference/rules.md
 count-places = Open places:
 replay-file = { $file }
 figure-title = Dominoes on the table

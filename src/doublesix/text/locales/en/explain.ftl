@@ -11,7 +11,7 @@ spinner-of = the spinner
 reason-bare-side = bare side of { $spinner }
 
 count-empty = No tile lies on the table yet.
-count-nothing = This game counts nothing during play.
+count-nothing = Nothing is scored during play in this game.
 count-multiple = { $total } is a multiple of { $divisor }: { $points }.
 count-divided = { $total } / { $divisor } = { $quotient }: { $points }.
 count-no-multiple = { $total } is not a multiple of { $divisor }: no points.
@@ -25,15 +25,15 @@ count-end-double = { $arm }: { $pips } ({ $tile }, a double)
 count-ends-differ = The ends differ: no points.
 count-double-header = Both ends show { $pips }, a double-header: { $points }.
 count-triple-header = Both ends show { $pips }, and with a double that is a triple-header: { $points }.
-count-near-target = So near the target a header counts less.
+count-near-target = This close to the target a header pays less.
 count-lead-double = A double opens the hand: { $points }.
-count-lead-plain = The opening tile is no double: no points.
+count-lead-plain = The opening tile is not a double: no points.
 
 ## Pips on the table (Jubilee)
 
 count-table = Pips on the table: { $sum }
-count-formed = { $control } is formed exactly: { $points }.
-count-passed = { $control } is passed without being hit: { $points }.
+count-formed = The total is exactly { $control }: { $points }.
+count-passed = The total passes { $control } without hitting it: { $points }.
 count-no-control = No control value is reached: no points.
 count-table-over = More than { $limit } pips lie on the table: the hand ends.
 count-floor = The score cannot fall below { $floor }.
@@ -76,3 +76,4 @@ marks-not-here = Marks of five do not suit this game: its points do not come in 
 either = { $first } or { $second }
 both = { $first } and { $second }
 listed = { $before }, { $next }
+steps = { $before }; { $next }

@@ -1,10 +1,12 @@
-## What is wrong with a record. Hands and actions are counted from 0.
+## What is wrong with a record. Hands and actions are counted from 0. The lays of a line from 1, as people count.
 
 fault-hand = hand { $hand }
 fault-action = hand { $hand }, action { $action }
 fault-inside = hand { $hand }, { $path }
 fault-legal = legal: { $allowed }
 fault-allowed = allowed: { $allowed }
+fault-after = { $before }: { $next }
+fault-then = { $before }; { $next }
 fault-lay = lay { $index }
 
 record-unreadable = this file cannot be read ({ $detail })
@@ -14,13 +16,13 @@ record-cut-off = this is not a JSON document: it is cut off
 record-type = expected { $wanted ->
     [object] an object
     [list] a list
-   *[text] a text
+   *[text] a string
 }
 record-value = that value is not allowed
 record-length = the wrong number of entries
 record-key-missing = this key is missing
 record-tile-twice = this tile is already at { $where }
-record-opener = another seat leads this hand
-record-after-win = the match was already won, nothing may follow
-record-after-hand = the hand was already over, nothing may follow in it
-record-hand-unfinished = the hand is not finished, yet another follows
+record-opener = another player leads this hand
+record-after-win = the match was already won, so nothing may follow
+record-after-hand = the hand was already over, so nothing may follow in it
+record-hand-unfinished = the hand is not finished, yet another one follows

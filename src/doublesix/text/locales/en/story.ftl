@@ -14,6 +14,7 @@ event-won = { $n ->
     [one] { $winner } wins the match.
    *[other] { $winner } win the match.
 }
+event-over = { $won } { $scores }
 event-score = Score: { $scores }
 side-score = { $side }: { $score }
 score-unknown = ?
@@ -28,30 +29,30 @@ ending-won = { $name } reaches the target of { $target }: the match ends at once
 ## The settlement, seat by seat
 
 settle-left = { $name }: { $pips } left
-settle-deducted = { $name }: { $pips } left, to the nearest five { $rounded }: { $points }
-settle-spared = { $name }: { $pips } left, to the nearest five 0, nothing subtracted
-settle-unknown = { $name }: tiles that nobody saw
+settle-deducted = { $name }: { $pips } left, rounded to { $rounded }: { $points }
+settle-spared = { $name }: { $pips } left, rounded to 0: nothing subtracted
+settle-unknown = { $name }: tiles never seen
 
 pay-out = { $name } goes out: { $points }
 pay-fewest-pips = { $name } has the fewest pips: { $points }
-pay-fewest-doubles = { $name } has the best hand, by doubles and then by pips: { $points }
-pay-others = { $name } scores the pips in the other hands, { $sum }: { $points }
-pay-others-rounded = { $name } scores the pips in the other hands, { $sum }, to the nearest five: { $points }
-pay-minus-own = { $name } has the fewest pips and scores the others' pips less its own, { $sum }: { $points }
-pay-differences = { $name } has the fewest pips and scores each difference to the nearest five, { $sum }: { $points }
-pay-difference = { $theirs } - { $own } = { $difference }, nearest five { $rounded }
+pay-fewest-doubles = { $name } has the best hand (fewest doubles, then fewest pips): { $points }
+pay-others = { $name } scores the opponents' pips, { $sum }: { $points }
+pay-others-rounded = { $name } scores the opponents' pips, { $sum }, to the nearest five: { $points }
+pay-minus-own = { $name } has the fewest pips and scores the opponents' pips less the winner's own, { $sum }: { $points }
+pay-differences = { $name } has the fewest pips and scores the difference from each opponent to the nearest five, { $sum }: { $points }
+pay-difference = { $theirs } - { $own } = { $difference }, rounded to { $rounded }
 pay-tie = The best hands are equal: nobody scores.
 pay-floor = No score falls below { $floor }.
 
 settle-side = { $side }: { $points }, score now { $score }
-settle-side-unknown = { $side }: not known, for nobody saw all tiles
+settle-side-unknown = { $side }: unknown, for some tiles were never seen
 
 ## Who leads next, and why
 
 lead-finisher = { $name } leads the next hand, having gone out.
 lead-block-winner = { $name } leads the next hand as winner of the block.
-lead-left = { $name } leads the next hand, being next in turn.
-lead-lot = A lot decides who leads the next hand.
+lead-left = { $name } leads the next hand, as the next in turn.
+lead-lot = The lead of the next hand is decided by lot.
 lead-lowest-double = The lowest double decides who leads the next hand.
 lead-highest-double = The highest double decides who leads the next hand.
 lead-double-six = The holder of 6-6 leads the next hand.

@@ -1,8 +1,8 @@
 ## 数
 
 points = { $n }点
-tiles = 牌{ $n }枚
-pips = 目の数{ $n }
+tiles = { $n }枚
+pips = 目の合計{ $n }
 
 ## 枝。値は枝の名前、.to は「置く」などの前に付く形、.compass は記譜の文字の意味。
 

@@ -11,7 +11,7 @@ spinner-of = разветвляющего дубля
 reason-bare-side = незакрытая сторона { $spinner }
 
 count-empty = На столе ещё нет костей.
-count-nothing = По ходу этой игры ничего не считают.
+count-nothing = В этой игре по ходу сдачи очков не дают.
 count-multiple = { $total } кратно { $divisor }: { $points }.
 count-divided = { $total } / { $divisor } = { $quotient }: { $points }.
 count-no-multiple = { $total } не кратно { $divisor }: очков нет.
@@ -24,7 +24,7 @@ count-end = { $arm }: { $pips } ({ $tile })
 count-end-double = { $arm }: { $pips } ({ $tile }, дубль)
 count-ends-differ = Концы разные: очков нет.
 count-double-header = На обоих концах { $pips }: { $points }.
-count-triple-header = На обоих концах { $pips }, да ещё с дублем: { $points }.
+count-triple-header = На обоих концах { $pips }, на одном из них дубль: { $points }.
 count-near-target = Так близко к цели равные концы дают меньше.
 count-lead-double = Сдача открыта дублем: { $points }.
 count-lead-plain = Начальная кость — не дубль: очков нет.
@@ -32,8 +32,8 @@ count-lead-plain = Начальная кость — не дубль: очков
 ## Точки на столе (Юбилей)
 
 count-table = Точек на столе: { $sum }
-count-formed = Ровно { $control }: { $points }.
-count-passed = Контрольная сумма { $control } пройдена без попадания: { $points }.
+count-formed = На столе ровно { $control }: { $points }.
+count-passed = Сумма перескочила через { $control }: { $points }.
 count-no-control = Контрольная сумма не достигнута: очков нет.
 count-table-over = Сумма на столе больше { $limit }: сдача окончена.
 count-floor = Счёт не может опуститься ниже { $floor }.
@@ -51,7 +51,7 @@ sum-equal-ends = равные концы -> { $points }
 
 place-open = { $arm }: { $pips }
 place-side = { $arm }: { $pips } (незакрытая сторона { $spinner } { $tile })
-place-waits = { $arm }: { $pips } (закрыта, пока не заняты все четыре стороны { $spinner })
+place-waits = { $arm }: { $pips } (ждёт, пока не закроют все четыре стороны { $spinner })
 place-seven = { $arm }: { $pips } (подходит { $takes }, а также матадор)
 place-matadors = { $arm }: { $pips } (подходит только матадор)
 place-none = Открытых мест нет.
@@ -80,3 +80,4 @@ marks-not-here = Черты по пять для этой игры не годя
 either = { $first } или { $second }
 both = { $first } и { $second }
 listed = { $before }, { $next }
+steps = { $before }; { $next }
