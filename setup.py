@@ -15,6 +15,7 @@ from Cython.Build import cythonize
 from setuptools import Extension, setup
 
 COMPILED = (
+    "doublesix.engine.bounds",
     "doublesix.engine.tables",
     "doublesix.engine.position",
     "doublesix.engine.legal",
@@ -31,7 +32,9 @@ DIRECTIVES = {
     "cdivision": True,
     "initializedcheck": False,
     "auto_pickle": False,  # what can be pickled says how
-    "binding": True,  # signatures stay visible, to help() and to the check of the stubs
+    "binding": False,  # methods that are bound by Python itself refuse a foreign `self`
+    "embedsignature": True,  # signatures stay visible, to help() and to the check of the stubs
+    "embedsignature.format": "clinic",
 }
 HEADERS = ["src/doublesix/engine/bits.h"]
 # A random turn must become one piece of code; as functions, hands take a tenth longer.

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -17,8 +19,6 @@ COMMANDS = ["games", "count 1-4 1-1@W", "doctor", "replay -", "simulate --hands 
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    import json
-
     file = tmp_path / "match.json"
     file.write_text(json.dumps(json.loads(GOLDEN[0].read_text())["record"]))
     return file
@@ -70,6 +70,36 @@ def test_closed_streams(command: str, closed: int) -> None:
     assert "Exception" not in ran.err
 
 
+@pytest.mark.parametrize("more", [[], ["--divide"], ["--json"]])
+@pytest.mark.parametrize("key", ["american-sniff", "matador"])
+def test_perft_tells_what_it_knows_and_obeys_an_interrupt(key: str, more: list[str]) -> None:
+    with start("perft", "--game", key, "--depth", "60", *more) as program:
+        time.sleep(2)
+        program.send_signal(signal.SIGINT)
+        begun = time.monotonic()
+        out, err = program.communicate(timeout=30)
+    assert time.monotonic() - begun < 2
+    assert (program.returncode, err) == (130, b"")
+    if "--json" in more:
+        assert json.loads(out)["2"] > 0
+    elif not more:
+        lines = out.decode().splitlines()
+        assert lines
+        assert [line.split()[0] for line in lines] == [str(n + 1) for n in range(len(lines))]
+
+
+@pytest.mark.parametrize("engine", ["python", ""])
+def test_bench_obeys_an_interrupt(engine: str) -> None:
+    env = environment(DOUBLESIX_ENGINE=engine)
+    with start("bench", "--hands", "100000000", env=env) as program:
+        time.sleep(1.5)
+        program.send_signal(signal.SIGINT)
+        begun = time.monotonic()
+        _, err = program.communicate(timeout=30)
+    assert time.monotonic() - begun < 2
+    assert (program.returncode, err) == (130, b"")
+
+
 @pytest.mark.parametrize("command", ["simulate --hands 1000000000 --json", "replay"])
 def test_an_interrupt(command: str, record: Path) -> None:
     more = [str(record)] * 3000 if command == "replay" else []
@@ -78,16 +108,12 @@ def test_an_interrupt(command: str, record: Path) -> None:
         if more:
             program.stdout.readline()
         else:
-            import time
-
             time.sleep(1.5)
         program.send_signal(signal.SIGINT)
         out, err = program.communicate(timeout=30)
     assert program.returncode == 130
     assert b"Traceback" not in err
     if not more:
-        import json
-
         answer = json.loads(out)
         assert answer["finished"] is False
         assert answer["hands"] > 0

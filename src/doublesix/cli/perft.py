@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import click
 
 from doublesix.cli.dealing import opener_of, shuffled
+from doublesix.cli.faults import INTERRUPTED
 from doublesix.cli.files import print_json
 from doublesix.cli.localized import LocalCommand
 from doublesix.cli.options import (
@@ -24,7 +25,7 @@ from doublesix.cli.options import (
 from doublesix.engine.actions import action_texts
 from doublesix.engine.kernel import State
 from doublesix.engine.match import Match
-from doublesix.engine.perft import divide, perft
+from doublesix.engine.perft import perft
 from doublesix.rules import Ruleset
 from doublesix.text import say
 
@@ -44,14 +45,21 @@ def command(lang: str) -> click.Command:
         seed: int | None,
         divided: bool,  # noqa: FBT001
         as_json: bool,  # noqa: FBT001
-    ) -> None:
+    ) -> int:
         rules = read_rules(key, seats, options, lang)
         state = _dealt(rules, seed or 0)
-        rows = _divided(rules, state, depth) if divided else _counts(state, depth)
+        rows: dict[str, int] = {}
+        status = 0
+        try:
+            for name, count in _divided(rules, state, depth) if divided else _counts(state, depth):
+                rows[name] = count
+                if not as_json:
+                    print(f"{name} {count}", flush=True)
+        except KeyboardInterrupt:  # what is known by then is told
+            status = INTERRUPTED
         if as_json:
-            print_json(dict(rows))
-        else:
-            print("\n".join(f"{name} {count}" for name, count in rows))
+            print_json(rows)
+        return status
 
     return LocalCommand(
         "perft",
@@ -85,11 +93,15 @@ def _dealt(rules: Ruleset, seed: int) -> State:
     return match.open(deal, opener_of(match, deal, rng))
 
 
-def _counts(state: State, depth: int) -> list[tuple[str, int]]:
-    return [(str(ply), perft(state, ply)) for ply in range(1, depth + 1)]
+def _counts(state: State, depth: int) -> Iterator[tuple[str, int]]:
+    return ((str(ply), perft(state, ply)) for ply in range(1, depth + 1))
 
 
-def _divided(rules: Ruleset, state: State, depth: int) -> list[tuple[str, int]]:
+def _divided(rules: Ruleset, state: State, depth: int) -> Iterator[tuple[str, int]]:
+    """As `divide` has it, each action as soon as it is counted."""
     texts = action_texts(rules.max_pip, rules.match == "sum_seven")
     names = texts.laid if state.table else texts.led
-    return [(names[action], count) for action, count in divide(state, depth)]
+    for action in state.actions():
+        following = state.copy()
+        following.apply(action)
+        yield names[action], perft(following, depth - 1)

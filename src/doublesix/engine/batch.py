@@ -7,8 +7,10 @@ are split over lanes or threads. Two lanes are played in turn (see `random_turns
 from __future__ import annotations
 
 import cython
-from cython.cimports.doublesix.engine.bits import popcount, select_bit
+from cython.cimports.doublesix.engine.bits import obey_signals, popcount, select_bit
+from cython.cimports.doublesix.engine.bounds import within, word
 from cython.cimports.doublesix.engine.codes import ANY, BLOCKED
+from cython.cimports.doublesix.engine.kernel import State
 from cython.cimports.doublesix.engine.legal import leading_tile, list_actions
 from cython.cimports.doublesix.engine.position import (
     Position,
@@ -32,14 +34,20 @@ __all__ = ["POLICIES", "Lane", "play_hands", "play_out"]
 RANDOM = cython.declare(cython.int, 0)
 POLICIES = {"random": 0, "greedy": 1}
 
+MOST_HANDS = 1 << 62
+
+SLICE = cython.declare(cython.longlong, 1 << 14)
+"""So many hands are played before an interrupt is looked for."""
+
 
 @cython.final
 @cython.cclass
 class Lane:
     """One hand in flight after another, with what they added up to; `policies` by seat."""
 
-    def __init__(self, tables: Tables, policies) -> None:
-        if len(policies) != tables.seats or not set(policies) <= set(POLICIES.values()):
+    def __cinit__(self, tables: Tables, policies) -> None:
+        policies = [within("policies", policy, 0, len(POLICIES) - 1) for policy in policies]
+        if len(policies) != tables.seats:
             raise ValueError("policies", policies)
         self.at = Position(tables)
         self.probe = Position(tables)
@@ -56,30 +64,41 @@ class Lane:
         return (self.lays, self.draws, self.passes, self.blocked, self.awards, self.settled)
 
 
-def play_hands(tables: Tables, policies, first: cython.ulonglong, hands: cython.longlong):
+def play_hands(tables: Tables, policies, first, hands):
     """Play whole hands numbered from `first`, each from score 0; the lanes' totals added up."""
+    policies = list(policies)
     a: Lane = Lane(tables, policies)
     b: Lane = Lane(tables, policies)
-    _run(a, b, first, hands)
+    number: cython.ulonglong = word("first", first)
+    left: cython.longlong = within("hands", hands, 0, MOST_HANDS)
+    while left > 0:
+        _run(a, b, number, min(left, SLICE))
+        number += SLICE
+        left -= SLICE
+        obey_signals()
     return [sum(column) for column in zip(a.totals(), b.totals(), strict=True)]
 
 
-def play_out(state: Position, actions, policies, seed: cython.ulonglong):
+def play_out(state: State, actions, policies, seed):
     """For each action: play it and the rest of the hand by the policies; each side's change.
 
     Every tile must be known, but the boneyard's order is drawn at random. Each action gets the
     same random numbers.
     """
     lane: Lane = Lane(state.tables, policies)
-    action: cython.uint
+    start: cython.ulonglong = mix(word("seed", seed))
+    number: cython.uint
+    legal = {action: action for action in state.actions()}
+    actions = list(actions)
     changes = []
-    if state.hidden or not set(actions) <= set(state.actions()):
+    if state.hidden or not legal.keys() >= set(actions):
         raise ValueError("actions", actions)
     for action in actions:
+        number = legal[action]
         copy_into(state, lane.at)
-        lane.random = mix(seed)
+        lane.random = start
         with cython.nogil:
-            _finish(lane, lane.at, action)
+            _finish(lane, lane.at, number)
         changes.append(
             [lane.at.scores[i] - state.scores[i] for i in range(state.tables.side_count)]
         )

@@ -1,12 +1,13 @@
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final, final
 
-from doublesix.engine.position import Position
+from doublesix.engine.kernel import State
 from doublesix.engine.tables import Tables
 
 __all__ = ["POLICIES", "Lane", "play_hands", "play_out"]
 
 POLICIES: Final[dict[str, int]]
+MOST_HANDS: Final[int]
 
 @final
 class Lane:
@@ -22,10 +23,10 @@ class Lane:
     def awards(self) -> int: ...
     @property
     def settled(self) -> int: ...
-    def __init__(self, tables: Tables, policies: Sequence[int]) -> None: ...
+    def __new__(cls, tables: Tables, policies: Iterable[int]) -> Lane: ...
     def totals(self) -> tuple[int, int, int, int, int, int]: ...
 
-def play_hands(tables: Tables, policies: Sequence[int], first: int, hands: int) -> list[int]: ...
+def play_hands(tables: Tables, policies: Iterable[int], first: int, hands: int) -> list[int]: ...
 def play_out(
-    state: Position, actions: Iterable[int], policies: Sequence[int], seed: int
+    state: State, actions: Iterable[int], policies: Iterable[int], seed: int
 ) -> list[list[int]]: ...

@@ -1,3 +1,6 @@
+cdef extern from "Python.h":
+    int obey_signals "PyErr_CheckSignals" () except -1
+
 cdef extern from "bits.h" nogil:
     unsigned int popcount(unsigned long long mask) noexcept
     unsigned int lowest(unsigned long long mask) noexcept

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-__all__ = ["lowest", "popcount", "select_bit", "select_of_four", "sum_of_bytes"]
+__all__ = [
+    "lowest",
+    "obey_signals",
+    "popcount",
+    "select_bit",
+    "select_of_four",
+    "sum_of_bytes",
+]
+
+
+def obey_signals() -> None:
+    """Let an interrupt end a long count; uncompiled, Python looks for one all the time."""
 
 
 def popcount(mask: int) -> int:

@@ -8,7 +8,7 @@ from typing import Final, final
 
 from doublesix.rules import Ruleset
 
-__all__ = ["ENDINGS", "LOT", "TILES", "Deal", "HandEnd", "Lead", "deal_of"]
+__all__ = ["ENDINGS", "LOT", "TILES", "Deal", "HandEnd", "Lead", "deal_of", "mask_of"]
 
 ENDINGS = ("", "won", "out", "over", "blocked")
 """The names of the endings, by the kernel's numbers; a running hand has none."""
@@ -54,3 +54,10 @@ def deal_of(rules: Ruleset, order: Sequence[int]) -> Deal:
     size = rules.deal
     hands = tuple(tuple(order[seat * size : (seat + 1) * size]) for seat in range(rules.seats))
     return Deal(hands, tuple(order[rules.seats * size :]))
+
+
+def mask_of(tiles: Sequence[int], count: int) -> int:
+    """The tiles of a hand as a mask; ValueError where one is twice or not in a set of that size."""
+    if any(tile not in range(count) for tile in tiles) or len(set(tiles)) < len(tiles):
+        raise ValueError("hands", tiles)
+    return sum(1 << tile for tile in tiles)

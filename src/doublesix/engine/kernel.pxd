@@ -12,3 +12,7 @@ cdef class Played:
 
 cdef class State(Position):
     pass
+
+cdef unsigned int _seat(State s, object seat) except? 99
+cdef int _number(object action) except -2
+cdef unsigned int _drawn(State s, int action, object drawn) except? 999

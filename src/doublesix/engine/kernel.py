@@ -7,19 +7,23 @@ from __future__ import annotations
 
 import cython
 from cython.cimports.doublesix.engine.bits import popcount
-from cython.cimports.doublesix.engine.codes import ANY, BLOCKED, ENDS, SHUT, TABLE
+from cython.cimports.doublesix.engine.bounds import within
+from cython.cimports.doublesix.engine.codes import ANY, BLOCKED, ENDS, RUNNING, SHUT, TABLE
 from cython.cimports.doublesix.engine.legal import (
     boneyard_rest,
     is_legal,
     list_actions,
+    playable,
     unseen_tiles,
 )
 from cython.cimports.doublesix.engine.position import (
     Position,
+    bit_of,
     close_if_blocked,
     code_of,
     copy_into,
     fitting,
+    held_by_all,
     hidden_of,
     hub_tile,
     join,
@@ -33,7 +37,13 @@ from cython.cimports.doublesix.engine.tables import Tables
 
 from doublesix.engine.refusal import refuse
 
-__all__ = ["Played", "State"]
+__all__ = ["ANYBODY", "Played", "State"]
+
+ANYBODY = 64
+"""More hidden tiles than a set has: a hand of which nothing is known, not even its size."""
+
+FARTHEST_SCORE = 1_000_000_000
+"""Further from 0 a score could not be added to."""
 
 
 @cython.final
@@ -45,6 +55,10 @@ class Played:
     `total` is what counted after a lay, in the game's way: the sum of the ends, the pips on the
     table, else 0. `tile` is None for a pass and for a drawn tile that nobody saw.
     """
+
+    def __cinit__(self):
+        self.seat = self.action = self.award = self.total = self.end = 0
+        self._tile = ANY
 
     @property
     def tile(self):
@@ -66,19 +80,20 @@ class State(Position):
         sequence of tiles, or None where nobody knows it.
         """
         s: State = State(tables)
-        _check_deal(tables, hands, boneyard, leader, scores, only)
-        for seat, held in enumerate(hands):
-            if held < 0:
-                s.hidden |= -held << 8 * seat
-            else:
-                s.hands[seat] = held
-        for i in range(tables.boneyard_size):
-            s.order[i] = ANY if boneyard is None else boneyard[i]
-        s.left = tables.drawable
+        _give(s, list(hands))
+        _stack(s, boneyard if boneyard is None else list(boneyard))
+        scores = list(scores)
+        if len(scores) != tables.side_count:
+            raise ValueError("scores", scores)
         for side, score in enumerate(scores):
-            s.scores[side] = score
-        s.turn = leader
-        s.only = ANY if only is None else only
+            s.scores[side] = within("scores", score, -FARTHEST_SCORE, FARTHEST_SCORE)
+        s.turn = within("leader", leader, 0, tables.seats - 1)
+        if only is not None:
+            s.only = within("only", only, 0, tables.tile_count - 1)
+            if not playable(s):
+                raise ValueError("only", only)
+        s.left = tables.drawable
+        s.end = RUNNING
         return s
 
     def reveal_last(self):
@@ -89,17 +104,19 @@ class State(Position):
             if away and hidden_of(self, seat) == popcount(away):
                 self.hands[seat] |= away
                 self.hidden -= popcount(away) << 8 * seat
-                if self.left == 0 and not self.end:
+                if self.table and self.left == 0 and not self.end:
                     close_if_blocked(self.tables, self)
                 return
 
     def call_block(self):
         """End the hand as blocked: tiles that nobody saw might all fit nowhere."""
+        if self.end or not self.hidden:
+            raise ValueError("what is seen tells whether the hand is blocked")
         self.end = BLOCKED
 
-    def hidden_fits(self, seat: cython.uint):
+    def hidden_fits(self, seat):
         """Whether the known part of that hand fits somewhere."""
-        return bool(self.hands[seat] & fitting(self.tables, self))
+        return bool(self.hands[_seat(self, seat)] & fitting(self.tables, self))
 
     @property
     def rules(self):
@@ -125,28 +142,30 @@ class State(Position):
         """The branching double on the table, None while there is none (R20)."""
         return hub_tile(self) if self.hub >> 4 >= SHUT else None
 
-    def hidden_tiles(self, seat: cython.uint):
+    def hidden_tiles(self, seat):
         """How many tiles of that hand nobody saw."""
-        return hidden_of(self, seat)
+        return hidden_of(self, _seat(self, seat))
 
     def all_seen(self):
         """Whether every tile in every hand is known."""
         return self.hidden == 0
 
-    def held(self, seat: cython.uint):
+    def held(self, seat):
         """How many tiles that hand holds."""
-        return popcount(self.hands[seat]) + hidden_of(self, seat)
+        number: cython.uint = _seat(self, seat)
+        return popcount(self.hands[number]) + hidden_of(self, number)
 
     def unseen(self):
         """The mask of tiles whose place nobody knows."""
         return unseen_tiles(self)
 
-    def may_hold(self, tile: cython.int):
+    def may_hold(self, tile):
         """Whether the seat to act holds the tile, or might."""
+        number: cython.int = within("tile", tile, 0, self.tables.tile_count - 1)
         held: cython.ulonglong = self.hands[self.turn]
         if hidden_of(self, self.turn):
             held |= unseen_tiles(self)
-        return bool(held >> tile & 1)
+        return bool(held >> number & 1)
 
     def actions(self):
         """The numbers of the legal actions, rising; none when the hand is over."""
@@ -157,40 +176,38 @@ class State(Position):
             count = list_actions(self, found)
         return [found[i] for i in range(count)]
 
-    def is_legal(self, action: cython.int):
+    def is_legal(self, action):
         """Whether the action is among `actions()`."""
-        return is_legal(self.tables, self, action)
+        return is_legal(self.tables, self, _number(action))
 
-    def apply(self, action: cython.int, drawn: cython.int = ANY):
+    def apply(self, action, drawn=None):
         """Do an action: `Played`, or a `Refusal` and nothing changes.
 
         `drawn` is the tile to draw where the boneyard's order is unknown.
         """
         t: Tables = self.tables
-        tile: cython.uint = action // 12
+        number: cython.int = _number(action)
+        tile: cython.uint = number // 12
         played: Played
-        if not is_legal(self.tables, self, action):
+        if not is_legal(t, self, number):
             return refuse(self, action)
+        if tile == t.tile_count or drawn is not None:
+            tile = _drawn(self, number, drawn)
         played = Played.__new__(Played)
         played.seat = self.turn
-        played.action = action
-        played.award = played.total = 0
-        if tile < t.tile_count:
+        played.action = number
+        if number < t.tile_count * 12:
             if self.table:
-                played.award = join(t, self, tile, action % 12 // 3, action % 3)
+                played.award = join(t, self, tile, number % 12 // 3, number % 3)
             else:
                 played.award = lead(t, self, tile)
             if t.counted == ENDS:
                 played.total = total_of(t, self)
             elif t.counted == TABLE:
                 played.total = pips_of(t, self.table)
-        elif action % 12 == 0:
-            tile = self.order[self.next]
-            if tile == ANY:
-                tile = drawn
+        elif number % 12 == 0:
             take(t, self, tile)
         else:
-            tile = ANY
             skip(t, self)
         played._tile = tile  # noqa: SLF001
         played.end = self.end
@@ -198,7 +215,7 @@ class State(Position):
 
     def copy(self):
         """The same position, apart from this one."""
-        to: State = State.__new__(State) if cython.compiled else State(self.tables)
+        to: State = State.__new__(State)
         to.tables = self.tables
         copy_into(self, to)
         return to
@@ -212,26 +229,82 @@ class State(Position):
     __hash__ = None
 
 
-def _check_deal(tables: Tables, hands, boneyard, leader, scores, only):
-    """ValueError where a part of a deal has the wrong size: there are no bounds below."""
-    if len(hands) != tables.seats or any(held > tables.full or held < -64 for held in hands):
+def _give(s: State, hands):
+    """Each seat's tiles; together with the boneyard they are no more than the set has."""
+    t: Tables = s.tables
+    held: cython.longlong
+    count: cython.longlong = t.boneyard_size
+    seat: cython.uint
+    if len(hands) != t.seats:
         raise ValueError("hands", hands)
-    if boneyard is not None and len(boneyard) != tables.boneyard_size:
+    for seat in range(t.seats):
+        held = within("hands", hands[seat], -ANYBODY, t.full)
+        if held == 0 or (held > 0 and held & held_by_all(s)):
+            raise ValueError("hands", hands)
+        if held > 0:
+            s.hands[seat] = held
+            count += popcount(held)
+        else:
+            s.hidden |= cython.cast(cython.uint, -held) << 8 * seat
+            count += 0 if held == -ANYBODY else -held
+    if count > t.tile_count:
+        raise ValueError("hands", hands)
+
+
+def _stack(s: State, boneyard):
+    """The boneyard's order, if anybody knows it; none of its tiles is in a hand."""
+    t: Tables = s.tables
+    seen: cython.ulonglong = held_by_all(s)
+    tile: cython.uint
+    i: cython.int
+    if boneyard is not None and len(boneyard) != t.boneyard_size:
         raise ValueError("boneyard", boneyard)
-    if boneyard is not None and any(not 0 <= tile < tables.tile_count for tile in boneyard):
-        raise ValueError("boneyard", boneyard)
-    if not 0 <= leader < tables.seats:
-        raise ValueError("leader", leader)
-    if len(scores) != tables.side_count:
-        raise ValueError("scores", scores)
-    if only is not None and not 0 <= only < tables.tile_count:
-        raise ValueError("only", only)
+    for i in range(t.boneyard_size):
+        s.order[i] = ANY
+        if boneyard is not None:
+            tile = within("boneyard", boneyard[i], 0, t.tile_count - 1)
+            if seen >> tile & 1:
+                raise ValueError("boneyard", boneyard)
+            seen |= bit_of(tile)
+            s.order[i] = tile
+
+
+def _seat(s: State, seat) -> cython.uint:
+    return within("seat", seat, 0, s.tables.seats - 1)
+
+
+def _number(action) -> cython.int:
+    """An action's number; -1 for a number that no action has."""
+    number: cython.longlong
+    if not isinstance(action, int):
+        raise TypeError("action", action)
+    try:
+        number = action if cython.compiled else int(action)
+    except OverflowError:
+        return -1
+    return number if 0 <= number < 1000 else -1
+
+
+def _drawn(s: State, action: cython.int, drawn) -> cython.uint:
+    """The tile that this action draws, ANY where nobody sees it; ValueError if not `drawn`."""
+    t: Tables = s.tables
+    following: cython.uint = ANY
+    tile: cython.uint
+    draws: cython.bint = action == t.tile_count * 12
+    if draws:
+        following = s.order[s.next]
+    if drawn is None:
+        return following
+    tile = within("drawn", drawn, 0, t.tile_count - 1)
+    if not draws or not (unseen_tiles(s) >> tile & 1 if following == ANY else tile == following):
+        raise ValueError("drawn", drawn)
+    return tile
 
 
 def _fields(s: State):
     return (
         s.table, s.ends, s.hidden, s.hub, s.hub_pip, s.turn, s.drawn, s.only, s.end,
-        s.next, s.left, s.passes,
+        s.next, s.left, s.passes, s.settled,
         [s.hands[i] for i in range(4)], [s.scores[i] for i in range(4)],
         [s.tips[i] for i in range(4)], [s.order[i] for i in range(45)],
     )  # fmt: skip
@@ -241,7 +314,7 @@ def _restored(tables: Tables, fields):
     s: State = State(tables)
     (
         s.table, s.ends, s.hidden, s.hub, s.hub_pip, s.turn, s.drawn, s.only, s.end,
-        s.next, s.left, s.passes, hands, scores, tips, order,
+        s.next, s.left, s.passes, s.settled, hands, scores, tips, order,
     ) = fields  # fmt: skip
     for i in range(4):
         s.hands[i], s.scores[i], s.tips[i] = hands[i], scores[i], tips[i]

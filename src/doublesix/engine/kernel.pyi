@@ -1,12 +1,15 @@
-from collections.abc import Iterable, Sequence
-from typing import ClassVar, final
+from collections.abc import Iterable
+from typing import ClassVar, Final, final
 
 from doublesix.engine.position import Position
 from doublesix.engine.refusal import Refusal
 from doublesix.engine.tables import Tables
 from doublesix.rules import Ruleset
 
-__all__ = ["Played", "State"]
+__all__ = ["ANYBODY", "Played", "State"]
+
+ANYBODY: Final[int]
+FARTHEST_SCORE: Final[int]
 
 @final
 class Played:
@@ -29,7 +32,7 @@ class State(Position):
     def dealt(
         tables: Tables,
         hands: Iterable[int],
-        boneyard: Sequence[int] | None,
+        boneyard: Iterable[int] | None,
         leader: int,
         scores: Iterable[int],
         only: int | None = None,
@@ -52,7 +55,7 @@ class State(Position):
     def may_hold(self, tile: int) -> bool: ...
     def actions(self) -> list[int]: ...
     def is_legal(self, action: int) -> bool: ...
-    def apply(self, action: int, drawn: int = 255) -> Played | Refusal: ...
+    def apply(self, action: int, drawn: int | None = None) -> Played | Refusal: ...
     def copy(self) -> State: ...
     def __eq__(self, other: object, /) -> bool: ...
     __hash__: ClassVar[None]  # type: ignore[assignment]

@@ -12,9 +12,21 @@ from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
+from doublesix.engine.uncompiled import complete
+
 __all__ = ["MODULES", "EngineChoiceError", "engine_kind"]
 
-MODULES = ("tables", "position", "legal", "kernel", "settlement", "counting", "batch", "perft")
+MODULES = (
+    "bounds",
+    "tables",
+    "position",
+    "legal",
+    "kernel",
+    "settlement",
+    "counting",
+    "batch",
+    "perft",
+)
 """The modules written for compilation, in the order of their imports."""
 
 _PACKAGE = "doublesix.engine"
@@ -56,6 +68,7 @@ def _from_source(name: str) -> ModuleType:
     module = module_from_spec(spec)
     sys.modules[full] = module
     spec.loader.exec_module(module)
+    complete(module)
     return module
 
 

@@ -11,7 +11,7 @@ from typing import final
 from doublesix.engine.actions import ARMS, action_texts
 from doublesix.engine.counting import counted
 from doublesix.engine.events import Dealt, Drew, Event, HandOver, Laid, MatchOver, Passed
-from doublesix.engine.hands import ENDINGS, LOT, TILES, Deal, HandEnd, Lead
+from doublesix.engine.hands import ENDINGS, LOT, TILES, Deal, HandEnd, Lead, mask_of
 from doublesix.engine.kernel import Played, State
 from doublesix.engine.layout import Counted
 from doublesix.engine.refusal import Refusal
@@ -38,8 +38,8 @@ class Match:
     """
 
     def __init__(self, rules: Ruleset) -> None:
-        self.rules = rules
         self.tables = Tables(rules)
+        self.rules = rules
         self.scores: list[int | None] = [0] * rules.side_count
         self.state: State | None = None
         self.ended: list[HandEnd] = []
@@ -70,20 +70,24 @@ class Match:
 
     def leader(self, deal: Deal) -> int | None:
         """The seat that must lead this deal; None where a lot decides, or nobody can know."""
+        if not isinstance(deal, Deal):
+            raise TypeError("deal", deal)
         if self.lead >= 0:
             return self.lead
         return None if self.lead == LOT else self._holder(deal)
 
     def open(self, deal: Deal, opener: int) -> State:
-        """Begin a hand; the deal is sound and the opener may lead."""
-        tables = self.tables
-        hands = [
-            -self.rules.deal if held is None else sum(1 << tile for tile in held)
-            for held in deal.hands
-        ]
+        """Begin a hand that this seat leads; TypeError or ValueError where it cannot be dealt."""
+        rules = self.rules
+        if not isinstance(deal, Deal):
+            raise TypeError("deal", deal)
+        if len(deal.hands) != rules.seats or opener not in range(rules.seats):
+            raise ValueError("deal", deal, opener)
+        tiles = len(rules.tiles)
+        hands = [-rules.deal if held is None else mask_of(held, tiles) for held in deal.hands]
         scores = [score or 0 for score in self.scores]
         only = self._lead_tile(deal, opener)
-        self.state = State.dealt(tables, hands, deal.boneyard, opener, scores, only)
+        self.state = State.dealt(self.tables, hands, deal.boneyard, opener, scores, only)
         self._opener = opener
         self.deal = deal
         self.lays = []
@@ -94,8 +98,9 @@ class Match:
     def apply(self, action: int, drawn: int | None = None) -> Played | Refusal:
         """Do an action of the hand in progress; when it ends the hand, settle it."""
         state = self.state
-        assert state is not None, "no hand is open"  # noqa: S101
-        played = state.apply(action) if drawn is None else state.apply(action, drawn)
+        if state is None:
+            raise ValueError("no hand is open")
+        played = state.apply(action, drawn)
         if isinstance(played, Refusal):
             return played
         if played.award:

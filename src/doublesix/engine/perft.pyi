@@ -1,6 +1,10 @@
+from typing import Final
+
 from doublesix.engine.position import Position
 
-__all__ = ["divide", "perft"]
+__all__ = ["DEEPEST", "divide", "perft"]
+
+DEEPEST: Final[int]
 
 def perft(state: Position, depth: int) -> int: ...
 def divide(state: Position, depth: int) -> list[tuple[int, int]]: ...

@@ -22,6 +22,7 @@ cdef class Position:
     cdef readonly unsigned char next            # boneyard tiles drawn
     cdef readonly unsigned char passes          # passes in this hand
     cdef readonly unsigned char left            # boneyard tiles that may still be drawn
+    cdef unsigned char settled                  # whether the end of the hand is booked
     cdef unsigned char order[45]                # the boneyard as it is drawn; ANY: unknown
 
 cdef unsigned long long bit_of(unsigned int tile) noexcept nogil

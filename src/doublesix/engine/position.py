@@ -37,7 +37,12 @@ from cython.cimports.doublesix.engine.codes import (
 )
 from cython.cimports.doublesix.engine.tables import Tables
 
+from doublesix.rules import Ruleset
+
 __all__ = ["Position"]
+
+NEUTRAL = cython.declare(Tables, Tables(Ruleset(game="", seats=2)))
+"""The tables of a position that has not been given any, so that it never lacks them."""
 
 
 @cython.no_gc
@@ -45,15 +50,22 @@ __all__ = ["Position"]
 class Position:
     """The fields of one hand in progress; their sizes stand in `position.pxd`."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __cinit__(self):
         if not cython.compiled:
             self.hands, self.scores = [0] * 4, [0] * 4
             self.tips, self.order = [0] * 4, [0] * 45
-            self.table = self.hidden = self.hub = self.hub_pip = 0
-            self.turn = self.drawn = self.end = self.next = self.left = self.passes = 0
+        self.tables = NEUTRAL
+        clear(self)
+        self.end = OVER  # nothing can be done before the deal
+
+    def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.ends = NO_ENDS
-        self.only = ANY
+        clear(self)
+        self.end = OVER
+        for i in range(4):
+            self.hands[i] = self.tips[i] = 0
+        for i in range(45):
+            self.order[i] = 0
 
 
 def bit_of(tile: cython.uint) -> cython.ulonglong:
@@ -336,7 +348,7 @@ def clear(s: Position) -> cython.void:
     s.ends = NO_ENDS
     s.table = 0
     s.hidden = 0
-    s.hub = s.hub_pip = s.turn = s.drawn = s.end = s.next = s.passes = 0
+    s.hub = s.hub_pip = s.turn = s.drawn = s.end = s.next = s.passes = s.settled = 0
     s.only = ANY
     s.left = s.tables.drawable
 
@@ -354,6 +366,7 @@ def copy_into(s: Position, to: Position) -> cython.void:
     to.hub, to.hub_pip = s.hub, s.hub_pip
     to.turn, to.drawn, to.only = s.turn, s.drawn, s.only
     to.end, to.next, to.left, to.passes = s.end, s.next, s.left, s.passes
+    to.settled = s.settled
 
 
 # Random play stands here, and not in `batch.py`, so that the compiler sees a whole turn at once.
@@ -434,8 +447,11 @@ def _forced(t: Tables, s: Position) -> cython.ulonglong:
 def _random_turn_by_ways(
     t: Tables, s: Position, held: cython.ulonglong, x: cython.ulonglong
 ) -> cython.ulonglong:
-    """As above where a tile may lie on an end in several ways (M3-M5), on a line of two arms."""
-    lays: cython.ulonglong[6] = [0, 0, 0, 0, 0, 0]
+    """As above where a tile may lie on an end in several ways (M3-M5)."""
+    lays: cython.ulonglong[12] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    bits: cython.uint = 2 if t.spinners else 1  # four arms, or E and W (0 and 3)
+    apart: cython.uint = 1 if t.spinners else 3
+    arms: cython.uint = (1 << bits) - 1
     count: cython.uint = 0
     rank: cython.uint
     i: cython.uint
@@ -444,8 +460,8 @@ def _random_turn_by_ways(
         held = _forced(t, s)
         if held == 0:
             return x
-    for i in range(6):  # arms E and W (0 and 3) in each of three ways
-        lays[i] = held & t.fits[(i >> 1) * 32 + code_of(s, (i & 1) * 3)]
+    for i in range(3 << bits):
+        lays[i] = held & t.fits[(i >> bits) * 32 + code_of(s, (i & arms) * apart)]
         count += popcount(lays[i])
     x = random_step(x)
     rank = scaled(x, count)
@@ -453,7 +469,7 @@ def _random_turn_by_ways(
     while rank >= popcount(lays[i]):
         rank -= popcount(lays[i])
         i += 1
-    join(t, s, select_bit(lays[i], rank), (i & 1) * 3, i >> 1)
+    join(t, s, select_bit(lays[i], rank), (i & arms) * apart, i >> bits)
     return x
 
 

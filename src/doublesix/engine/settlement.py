@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import cython
 from cython.cimports.doublesix.engine.bits import popcount
+from cython.cimports.doublesix.engine.bounds import within
 from cython.cimports.doublesix.engine.codes import (
     BLOCKED,
     FIXED,
@@ -103,6 +104,9 @@ def settle_hand(s: Position, change: cython.p_int) -> cython.void:
 def settle(s: Position):
     """Book the end of a finished hand, once: what each side's score changes by."""
     change: cython.int[4] = [0, 0, 0, 0]
+    if not s.end or s.settled:
+        raise ValueError("a hand is settled once, at its end")
+    s.settled = True
     settle_hand(s, change)
     return [change[side] for side in range(s.tables.side_count)]
 
@@ -113,6 +117,6 @@ def winner_of(s: Position):
     return None if winner < 0 else winner
 
 
-def pips_left(s: Position, seat: cython.uint):
+def pips_left(s: Position, seat):
     """The pips left in a hand, as they are settled (G9)."""
-    return hand_pips(s, seat)
+    return hand_pips(s, within("seat", seat, 0, s.tables.seats - 1))

@@ -11,7 +11,7 @@ from typing import final
 
 from doublesix.engine.actions import ARMS, action_texts
 from doublesix.engine.counting import counted
-from doublesix.engine.kernel import Played, State
+from doublesix.engine.kernel import ANYBODY, Played, State
 from doublesix.engine.layout import Counted, Layout, Stone
 from doublesix.engine.places import places, waiting
 from doublesix.engine.refusal import Refusal
@@ -20,9 +20,6 @@ from doublesix.rules import Ruleset
 from doublesix.tiles import NotationError
 
 __all__ = ["LayoutFault", "Table", "layout_of", "read_table"]
-
-_ANYBODY = 64
-"""Hidden tiles of each seat: more than the set has, so that nobody goes out."""
 
 
 @final
@@ -45,10 +42,10 @@ class Table:
     """The tiles on the table and the position they make."""
 
     def __init__(self, rules: Ruleset) -> None:
+        tables = Tables(rules, endless=True)
+        hands = [-ANYBODY] * rules.seats  # so that nobody goes out
         self.rules = rules
         self.texts = action_texts(rules.max_pip, rules.match == "sum_seven")
-        tables = Tables(rules, endless=True)
-        hands = [-_ANYBODY] * rules.seats
         self.state = State.dealt(tables, hands, None, 0, [0] * rules.side_count)
         self.last: Played | None = None
         self._stones: list[Stone] = []

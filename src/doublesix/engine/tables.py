@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import cython
+from cython.cimports.doublesix.engine.bounds import within
 from cython.cimports.doublesix.engine.codes import (
     ALL_SIDES,
     CLOSED,
@@ -38,20 +39,22 @@ BLOCK_KINDS = {"others_minus_own": OTHERS_MINUS_OWN, "rounded_differences": ROUN
 DRAW_LIMITS = {"none": 0, "one": 1, "until_playable": 255}
 
 
-def open_pips(code: int) -> tuple[int, ...]:
+def open_pips(code: object) -> tuple[int, ...]:
     """The pips that may be touched at an end of this code: none, one or two."""
-    code &= 15
-    if code == CLOSED:
+    number = within("code", code, 0, 31) & 15
+    if number == CLOSED:
         return ()
-    if code > PAIR:
-        return (code - PAIR, 7 - (code - PAIR))
-    return (code,)
+    if number > PAIR:
+        return (number - PAIR, 7 - (number - PAIR))
+    return (number,)
 
 
 class Tables:
     """The look-up tables of one ruleset. `endless` leaves the target out (simulation)."""
 
-    def __init__(self, rules: Ruleset, endless: bool = False) -> None:  # noqa: FBT001, FBT002
+    def __cinit__(self, rules: Ruleset, endless: bool = False) -> None:  # noqa: FBT001, FBT002
+        if type(rules) is not Ruleset:  # a sound one, then: none can be made otherwise
+            raise TypeError("rules", rules)
         self.rules = rules
         if not cython.compiled:
             self._allocate()
@@ -211,6 +214,8 @@ def _end_counts(rules: Ruleset, low: int, high: int, left: int) -> int:
     """What the tile counts as an outer end (R17, R19); in Bergen: whether it is a double (B6)."""
     if rules.counted == "equal_ends":
         return int(low == high)
+    if left > PAIR:  # M5: both halves of a crosswise matador are open
+        return low + high
     if low == high and rules.end_double == "both_halves":
         return 2 * low
     return left

@@ -47,6 +47,8 @@ class Axis:
             return self.optional
         if isinstance(value, str):
             return value in self.words
+        if type(value) is not int:
+            return False
         return value in self.listed or (self.numbers is not None and value in self.numbers)
 
 

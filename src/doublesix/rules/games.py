@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, final
 
 from doublesix.rules.axes import AXES, NONE, Axis, Value, read_value
-from doublesix.rules.ruleset import Ruleset, RulesetError, combination_fault
+from doublesix.rules.ruleset import Ruleset, RulesetError
 
 __all__ = ["Game", "GameValue", "game", "games", "read_game", "ruleset"]
 
@@ -60,12 +60,7 @@ class Game:
             except ValueError:
                 allowed = AXES[name].allowed()
                 raise RulesetError("option-not-allowed", name, given, allowed) from None
-        rules = Ruleset(game=self.key, seats=seats, **chosen)
-        fault = combination_fault(rules)
-        if fault:
-            name, allowed = fault
-            raise RulesetError("option-combination", name, getattr(rules, name), allowed)
-        return rules
+        return Ruleset(game=self.key, seats=seats, **chosen)
 
 
 @cache

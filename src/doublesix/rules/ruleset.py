@@ -7,10 +7,12 @@ from dataclasses import asdict, dataclass
 from hashlib import sha256
 from typing import final
 
-from doublesix.rules.axes import Value
+from doublesix.rules.axes import AXES, Value
 from doublesix.tiles import TileSet, tile_set
 
-__all__ = ["LARGEST_BONEYARD", "Ruleset", "RulesetError", "combination_fault"]
+__all__ = ["LARGEST_BONEYARD", "Ruleset", "RulesetError"]
+
+_SEATS = (2, 3, 4)
 
 LARGEST_BONEYARD = 45
 """The compiled state keeps the boneyard's order in that many bytes."""
@@ -34,7 +36,10 @@ class RulesetError(ValueError):
 @final
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ruleset:
-    """The values the engine reads; names and meanings as `AXES` lists them."""
+    """The values the engine reads; names and meanings as `AXES` lists them.
+
+    There is none that cannot be played: `RulesetError` says which value is at fault.
+    """
 
     game: str
     seats: int
@@ -85,6 +90,18 @@ class Ruleset:
     hand_limit: int | None = None
     score_floor: int | None = None
 
+    def __post_init__(self) -> None:
+        if type(self.seats) is not int or self.seats not in _SEATS:
+            raise RulesetError("seats-not-allowed", self.game, self.seats, tuple(map(str, _SEATS)))
+        for name, axis in AXES.items():
+            value = getattr(self, name)
+            if not axis.admits(value):
+                raise RulesetError("option-not-allowed", name, value, axis.allowed())
+        fault = _combination_fault(self)
+        if fault:
+            name, allowed = fault
+            raise RulesetError("option-combination", name, getattr(self, name), allowed)
+
     @property
     def tiles(self) -> TileSet:
         """The set that is played with."""
@@ -121,7 +138,7 @@ class Ruleset:
         return sha256(text.encode()).hexdigest()
 
 
-def combination_fault(rules: Ruleset) -> tuple[str, tuple[str, ...]] | None:
+def _combination_fault(rules: Ruleset) -> tuple[str, tuple[str, ...]] | None:
     """The first value that cannot go with the others, and what could stand there; None if sound."""
     tiles = len(rules.tiles)
     if rules.boneyard_size < 0:
