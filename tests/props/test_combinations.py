@@ -23,6 +23,15 @@ SECONDS = 20
 """So long may an answer take; it takes a fraction of one."""
 
 
+DEARER_WINNER = {
+    "draw": "none",
+    "block_winner": "fewest_doubles",
+    "block_payment": "rounded_differences",
+    "own_deduction": "none",
+}
+"""Who wins a block may hold more pips than another: the difference that is rounded is below 0."""
+
+
 @final
 class Engine:
     """A process of its own that plays; it may hang or crash, and is then started anew."""
@@ -102,6 +111,7 @@ def questions(draw: st.DrawFn) -> tuple[str, int, dict[str, object], int]:
 @example(("american-sniff", 2, {"match": "sum_seven"}, 1))
 @example(("sebastopol", 4, {"match": "sum_seven"}, 1))
 @example(("fives", 2, {"match": "sum_seven"}, 1))
+@example(("draw", 2, DEARER_WINNER, 0))
 @given(questions())
 def test_whatever_is_allowed_is_played_alike_by_both_engines(
     engines: list[Engine], question: tuple[str, int, dict[str, object], int]

@@ -27,7 +27,9 @@ def hand_pips(s: Position, seat: cython.uint) -> cython.int:
 
 
 def nearest_five(pips: cython.int) -> cython.int:
-    """R38: remainders 1 and 2 go down, 3 and 4 up."""
+    """R38: remainders 1 and 2 go down, 3 and 4 up; below zero too, where C would cut off."""
+    if pips < 0:
+        return -((2 - pips) // 5 * 5)
     return (pips + 2) // 5 * 5
 
 
